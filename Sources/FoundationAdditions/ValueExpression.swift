@@ -13,7 +13,7 @@ open class ValueExpression: NSObject {
   public convenience init(forKeyPath keyPath: String) { self.init(.path(keyPath)) }
 
   public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
-    self.init(KeyNames.name(of: keyPath).map { .path($0) } ?? .swiftPath(keyPath))
+    self.init(.swiftPath(keyPath, KeyNames.name(of: keyPath) ?? ""))
   }
 
   public convenience init(forConstantValue object: Any?) { self.init(.constant(object)) }
@@ -60,7 +60,12 @@ open class ValueExpression: NSObject {
 
   open override var description: String { content.format }
 
-  public var keyPath: String { if case .path(let path) = content { path } else { "" } }
+  public var keyPath: String {
+    switch content {
+    case .path(let path), .swiftPath(_, let path): path
+    default: ""
+    }
+  }
 
   public var constantValue: Any? { if case .constant(let value) = content { value } else { nil } }
 
