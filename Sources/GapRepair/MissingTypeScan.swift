@@ -1,19 +1,19 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import SwiftSyntax
+import SwiftSyntax
 
 extension GapFile {
   /// Where the file first names each type that something stands for.
   ///
   /// - Parameters:
   ///   - module: the module of the stand-ins.
-  ///   - clause: of a block of `#if` the clause that is compiled, nil where none is.
+  ///   - uncompiled: the UTF-8 offsets of what is not compiled.
   package func missingTypes(
     _ placeholders: [String: Placeholder], of module: String,
-    clause: @escaping (IfConfigDeclSyntax) -> IfConfigClauseSyntax?
+    uncompiled: @autoclosure () -> [Range<Int>]
   ) -> [GapReport.MissingType] {
     guard addedImports.contains(module) else { return [] }
-    let scan = MissingTypeScan(clause)
+    let scan = MissingTypeScan(uncompiled())
     scan.walk(tree)
     return scan.first.filter { placeholders[$0.key] != nil }.sorted { $0.value < $1.value }
       .map { name, offset in
@@ -27,16 +27,11 @@ extension GapFile {
 private final class MissingTypeScan: SyntaxVisitor {
   /// The offset of each name's first use.
   private(set) var first: [String: Int] = [:]
-  private let clause: (IfConfigDeclSyntax) -> IfConfigClauseSyntax?
+  private let uncompiled: [Range<Int>]
 
-  init(_ clause: @escaping (IfConfigDeclSyntax) -> IfConfigClauseSyntax?) {
-    self.clause = clause
+  init(_ uncompiled: [Range<Int>]) {
+    self.uncompiled = uncompiled
     super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let elements = clause(node)?.elements { walk(Syntax(elements)) }
-    return .skipChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -53,6 +48,7 @@ private final class MissingTypeScan: SyntaxVisitor {
 
   private func note(_ token: TokenSyntax) {
     guard case .identifier(let name) = token.tokenKind, first[name] == nil else { return }
-    first[name] = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    if !uncompiled.contains(where: { $0.contains(offset) }) { first[name] = offset }
   }
 }

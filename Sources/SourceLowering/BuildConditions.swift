@@ -1,11 +1,30 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import SwiftSyntax
+import SwiftParser
+import SwiftSyntax
 
 extension LoweringOptions {
-  /// The clause of a block of `#if` that is compiled, or nil when none is.
-  package func activeClause(of block: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    BuildConditions(self).activeClause(of: block)
+  /// The UTF-8 offsets of what is not compiled: the clauses of `#if` that do not hold.
+  package func uncompiledRanges(of text: String) -> [Range<Int>] {
+    let finder = UncompiledFinder(BuildConditions(self))
+    finder.walk(Parser.parse(source: text))
+    return finder.found
+  }
+}
+
+private final class UncompiledFinder: SyntaxVisitor {
+  private(set) var found: [Range<Int>] = []
+  private let conditions: BuildConditions
+
+  init(_ conditions: BuildConditions) {
+    self.conditions = conditions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let active = conditions.activeClause(of: node)
+    for clause in node.clauses where clause.id != active?.id { found.append(clause.range) }
+    return .visitChildren
   }
 }
 

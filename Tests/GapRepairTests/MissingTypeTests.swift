@@ -1,6 +1,5 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import SwiftSyntax
 import Testing
 
 @testable import GapRepair
@@ -8,14 +7,14 @@ import Testing
 /// Documentation/Gaps.md §8.2.1.
 @Suite("Types that are missing, by file")
 struct MissingTypeTests {
-  private func missing(_ text: String, _ names: String...) -> [String] {
+  private func missing(
+    _ text: String, _ names: String..., uncompiled: [Range<Int>] = []
+  ) -> [String] {
     let file = GapFile(path: "/A.swift", text: text)
     file.addedImports = ["Gaps"]
     var placeholders: [String: Placeholder] = [:]
     for name in names { placeholders[name] = Placeholder(name: name, kind: .class, needs: "Kit") }
-    let found = file.missingTypes(placeholders, of: "Gaps") { block in
-      block.clauses.first { $0.condition?.trimmedDescription == "YES" }
-    }
+    let found = file.missingTypes(placeholders, of: "Gaps", uncompiled: uncompiled)
     return found.map { "\($0.name):\($0.line)" }
   }
 
@@ -41,13 +40,7 @@ struct MissingTypeTests {
 
   @Test("what is not compiled names nothing")
   func conditions() {
-    let text = """
-      #if NO
-        let first = Bag()
-      #elseif YES
-        let second = Badge()
-      #endif
-      """
-    #expect(missing(text, "Bag", "Badge") == ["Badge:4"])
+    let text = "let first = Bag()\nlet second = Bag()\nlet third = Badge()\n"
+    #expect(missing(text, "Bag", "Badge", uncompiled: [0..<18]) == ["Bag:2", "Badge:3"])
   }
 }

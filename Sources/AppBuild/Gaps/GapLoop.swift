@@ -269,7 +269,8 @@ struct GapLoop {
       report.viewControllers += counts.viewControllers
       report.places += file.places(delegates: classes.delegates)
       report.missingTypes += file.missingTypes(
-        state.gaps.placeholders, of: GapModule.name, clause: step.options.activeClause)
+        state.gaps.placeholders, of: GapModule.name,
+        uncompiled: step.options.uncompiledRanges(of: file.text))
       if build.isTests, step.isApp {
         report.tests += file.lostTests(module: step.module.name)
       }
