@@ -103,7 +103,7 @@ private enum SortValue {
 }
 
 /// The names that sort descriptors were made with.
-private enum KeyNames {
+enum KeyNames {
   struct Entry {
     let name: String?
     let selector: Selector?

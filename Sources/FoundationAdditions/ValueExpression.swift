@@ -12,6 +12,10 @@ open class ValueExpression: NSObject {
 
   public convenience init(forKeyPath keyPath: String) { self.init(.path(keyPath)) }
 
+  public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    self.init(.swiftPath(keyPath, KeyNames.name(of: keyPath) ?? ""))
+  }
+
   public convenience init(forConstantValue object: Any?) { self.init(.constant(object)) }
 
   public convenience init(forVariable string: String) { self.init(.variable(string)) }
@@ -46,6 +50,7 @@ open class ValueExpression: NSObject {
     switch content {
     case .constant: .constantValue
     case .path(let path): path.isEmpty ? .evaluatedObject : .keyPath
+    case .swiftPath: .keyPath
     case .variable: .variable
     case .member, .arithmetic, .function: .function
     case .list: .aggregate
@@ -55,7 +60,12 @@ open class ValueExpression: NSObject {
 
   open override var description: String { content.format }
 
-  public var keyPath: String { if case .path(let path) = content { path } else { "" } }
+  public var keyPath: String {
+    switch content {
+    case .path(let path), .swiftPath(_, let path): path
+    default: ""
+    }
+  }
 
   public var constantValue: Any? { if case .constant(let value) = content { value } else { nil } }
 

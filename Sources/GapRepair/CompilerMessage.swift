@@ -33,6 +33,8 @@ package struct CompilerMessage: Equatable, Sendable {
     case unknownAttribute
     case nothingToOverride
     case missingOverride
+    /// A property has the name of one of the superclass's that cannot be overridden so.
+    case clashingProperty
     case missingConformance(String)
     /// Stored properties without value; their places are the notes', or the name is given.
     case uninitialized(String?)
@@ -60,6 +62,9 @@ package struct CompilerMessage: Equatable, Sendable {
       return .unknownAttribute
     }
     if has("requires an 'override' keyword") { return .missingOverride }
+    if has("overriding non-open property outside") || has("cannot override a property with type") {
+      return .clashingProperty
+    }
     if has("does not override a designated") || has("does not override any")
       || has("cannot override") || has("overrides nothing")
     {

@@ -12,6 +12,9 @@ extension EditPlanner {
     switch message.meaning {
     case .nothingToOverride: return node.overrideEdit(because: cause).map { [(file, $0)] }
     case .missingOverride: return node.overrideAddition(because: cause).map { [(file, $0)] }
+    case .clashingProperty:
+      return node.ownNameEdits(because: cause)?.map { (file, $0) }
+        ?? node.overrideEdit(because: cause).map { [(file, $0)] }
     case .missingConformance(let name):
       return node.conformanceEdit(name, because: cause).map { [(file, $0)] }
     case .uninitialized(let name):

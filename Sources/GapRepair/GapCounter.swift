@@ -17,26 +17,6 @@ extension GapFile {
     }
   }
 
-  /// Where the file first names each type that something stands for.
-  ///
-  /// - Parameter module: the module of the stand-ins.
-  package func missingTypes(
-    _ placeholders: [String: Placeholder], of module: String
-  ) -> [GapReport.MissingType] {
-    guard addedImports.contains(module) else { return [] }
-    var first: [String: Int] = [:]
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind, first[name] == nil,
-        placeholders[name] != nil
-      else { continue }
-      first[name] = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    }
-    return first.sorted { $0.value < $1.value }.map { name, offset in
-      GapReport.MissingType(
-        name: name, needs: placeholders[name]?.needs ?? name, file: path, line: line(of: offset))
-    }
-  }
-
   /// How many of the file's functions are whole: functions, initialisers and computed values.
   ///
   /// - Parameter controllers: names of the classes of view controllers.

@@ -1,6 +1,32 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import SwiftParser
 import SwiftSyntax
+
+extension LoweringOptions {
+  /// The UTF-8 offsets of what is not compiled: the clauses of `#if` that do not hold.
+  package func uncompiledRanges(of text: String) -> [Range<Int>] {
+    let finder = UncompiledFinder(BuildConditions(self))
+    finder.walk(Parser.parse(source: text))
+    return finder.found
+  }
+}
+
+private final class UncompiledFinder: SyntaxVisitor {
+  private(set) var found: [Range<Int>] = []
+  private let conditions: BuildConditions
+
+  init(_ conditions: BuildConditions) {
+    self.conditions = conditions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let active = conditions.activeClause(of: node)
+    for clause in node.clauses where clause.id != active?.id { found.append(clause.range) }
+    return .visitChildren
+  }
+}
 
 /// Decides `#if` conditions as they are on iOS.
 ///

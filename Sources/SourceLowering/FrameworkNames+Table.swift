@@ -113,16 +113,24 @@ extension FrameworkNames {
     HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKSource
     HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsOptions
     HKStatisticsQuery HKUnit HKUpdateFrequency HKWorkoutType HMAC HashFunction HashKind HashKinds
-    HashedAuthenticationCode INBooleanResolutionResult INDateComponentsResolutionResult
-    INDoubleResolutionResult INEnumResolutionResult INExtension INFile INFileResolutionResult
-    INImage INIntegerResolutionResult INIntent INIntentDonationMetadata INIntentError
-    INIntentHandlerProviding INIntentHandlingStatus INIntentResolutionResult INIntentResponse
-    INInteraction INInteractionDirection INObject INObjectCollection INObjectResolutionResult
-    INObjectSection INPerson INPersonHandle INPersonHandleType INPersonResolutionResult
-    INPlacemarkResolutionResult INPreferences INShortcut INShortcutAvailabilityOptions
-    INSiriAuthorizationStatus INSpeakableString INSpeakableStringResolutionResult
-    INStringResolutionResult INTimeIntervalResolutionResult INUIAddVoiceShortcutButton
-    INUIAddVoiceShortcutButtonStyle INUIAddVoiceShortcutViewController
+    HashedAuthenticationCode INBooleanResolutionResult INCallAudioRoute INCallCapability
+    INCallDestinationType INCallRecord INCallRecordFilter INCallRecordType INDateComponentsRange
+    INDateComponentsResolutionResult INDoubleResolutionResult INEnumResolutionResult INExtension
+    INFile INFileResolutionResult INImage INIntegerResolutionResult INIntent
+    INIntentDonationMetadata INIntentError INIntentHandlerProviding INIntentHandlingStatus
+    INIntentResolutionResult INIntentResponse INInteraction INInteractionDirection INMediaItem
+    INMediaItemResolutionResult INMediaItemType INMediaReference INMediaSearch INMediaSortOrder
+    INObject INObjectCollection INObjectResolutionResult INObjectSection INOutgoingMessageType
+    INPerson INPersonHandle INPersonHandleType INPersonResolutionResult
+    INPlacemarkResolutionResult INPlayMediaIntent INPlayMediaIntentHandling
+    INPlayMediaIntentResponse INPlayMediaIntentResponseCode INPlayMediaMediaItemResolutionResult
+    INPlayMediaMediaItemUnsupportedReason INPlaybackQueueLocation INPlaybackRepeatMode
+    INPreferences INSendMessageAttachment INSendMessageIntent INSendMessageIntentHandling
+    INSendMessageIntentResponse INSendMessageIntentResponseCode INShortcut
+    INShortcutAvailabilityOptions INSiriAuthorizationStatus INSpeakableString
+    INSpeakableStringResolutionResult INStartAudioCallIntent INStartCallIntent
+    INStartVideoCallIntent INStringResolutionResult INTimeIntervalResolutionResult
+    INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle INUIAddVoiceShortcutViewController
     INUIAddVoiceShortcutViewControllerDelegate INUIEditVoiceShortcutViewController
     INUIEditVoiceShortcutViewControllerDelegate INURLResolutionResult INVoiceShortcut
     INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure Just
@@ -132,7 +140,7 @@ extension FrameworkNames {
     MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
     MKAnnotationView MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation
     MKCompassButton MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType
-    MKError MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline
+    MKDistanceFormatter MKError MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline
     MKHybridMapConfiguration MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter
     MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera MKMapConfiguration
     MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType
@@ -206,28 +214,28 @@ extension FrameworkNames {
     SCNetworkReachabilityCallBack SCNetworkReachabilityContext SCNetworkReachabilityFlags
     SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
     SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask
-    SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState SFSpeechRecognizer
-    SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
-    SFTranscription SHA256 SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest SKAdNetwork
-    SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKDownload
-    SKError SKMutablePayment SKOverlay SKOverlayDelegate SKPayment SKPaymentDiscount
-    SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
-    SKPaymentTransactionState SKProduct SKProductDiscount SKProductSubscriptionPeriod
-    SKProductsRequest SKProductsRequestDelegate SKProductsResponse SKReceiptRefreshRequest
-    SKRequest SKRequestDelegate SKStoreProductViewController SKStoreProductViewControllerDelegate
-    SKStoreReviewController SKStorefront SLComposeViewController SLComposeViewControllerResult
-    SafeAreaRegions Scheduler SchedulerTime SealedMessage SealingKind SealingNonce
-    SecAccessControl SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey
-    SecKeyAlgorithm SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom
-    SecRandomRef SecTrust SecTrustResultType Subject Subscriber Subscribers Subscription
-    Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry TimelineEntryRelevance
-    TopLevelDecoder TopLevelEncoder UIHostingConfiguration UIHostingController
-    UIViewControllerRepresentable UIViewRepresentable UIWebView UIWebViewDelegate UNAlertStyle
-    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
-    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionIcon
-    UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory
-    UNNotificationCategoryOptions UNNotificationContent UNNotificationContentExtension
-    UNNotificationContentExtensionMediaPlayPauseButtonType
+    SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState
+    SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate
+    SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest SHA384 SHA384Digest SHA512
+    SHA512Digest SKAdNetwork SKCloudServiceAuthorizationStatus SKCloudServiceCapability
+    SKCloudServiceController SKDownload SKError SKMutablePayment SKOverlay SKOverlayDelegate
+    SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction
+    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct SKProductDiscount
+    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
+    SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductViewController
+    SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront
+    SLComposeViewController SLComposeViewControllerResult SafeAreaRegions Scheduler SchedulerTime
+    SealedMessage SealingKind SealingNonce SecAccessControl SecAccessControlCreateFlags
+    SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm SecKeyKeyExchangeParameter
+    SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust SecTrustResultType Subject
+    Subscriber Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID
+    TimelineEntry TimelineEntryRelevance TopLevelDecoder TopLevelEncoder UIHostingConfiguration
+    UIHostingController UIViewControllerRepresentable UIViewRepresentable UIWebView
+    UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
+    UNCalendarNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction
+    UNNotificationActionIcon UNNotificationActionOptions UNNotificationAttachment
+    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
+    UNNotificationContentExtension UNNotificationContentExtensionMediaPlayPauseButtonType
     UNNotificationContentExtensionResponseOption UNNotificationInterruptionLevel
     UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
     UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings

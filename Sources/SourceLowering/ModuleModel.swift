@@ -20,6 +20,9 @@ struct ModuleModel {
   /// Those of the aliases that other modules see.
   var publicAliases: Set<String> = []
 
+  /// Whether the module has a type of its own of a name: one that it only extends is another's.
+  func declares(_ name: String) -> Bool { types[name].map { $0.kind != .foreign } ?? false }
+
   /// The name of a superclass without generic arguments, or what it is another name of.
   private func base(_ name: String) -> String {
     let bare = ModuleModel.bare(name)

@@ -11,6 +11,14 @@ extension OldNameTable {
     UIApplicationBackgroundFetchIntervalMinimum UIApplication.backgroundFetchIntervalMinimum
     UIApplicationBackgroundFetchIntervalNever UIApplication.backgroundFetchIntervalNever
     MKMapSnapshotOptions MKMapSnapshotter.Options
+    MKDirectionsRequest MKDirections.Request
+    MKDirectionsResponse MKDirections.Response
+    MKETAResponse MKDirections.ETAResponse
+    MKRouteStep MKRoute.Step
+    MKLocalSearchRequest MKLocalSearch.Request
+    MKLocalSearchResponse MKLocalSearch.Response
+    MKDistanceFormatterUnits MKDistanceFormatter.Units
+    MKDistanceFormatterUnitStyle MKDistanceFormatter.DistanceUnitStyle
     MKMapRectNull MKMapRect.null
     MKMapRectWorld MKMapRect.world
     UIPrintInfoOutputType UIPrintInfo.OutputType

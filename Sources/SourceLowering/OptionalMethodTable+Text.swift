@@ -217,6 +217,8 @@ extension OptionalMethodTable {
     @HashKind Sendable
     @INIntentHandlerProviding NSObjectProtocol
     !handler(for:) handlerForIntent:
+    @INPlayMediaIntentHandling NSObjectProtocol
+    @INSendMessageIntentHandling NSObjectProtocol
     @INUIAddVoiceShortcutViewControllerDelegate NSObjectProtocol
     !addVoiceShortcutViewController(_:didFinishWith:error:) \
     addVoiceShortcutViewController:didFinishWithVoiceShortcut:error:
@@ -371,6 +373,8 @@ extension OptionalMethodTable {
     @RuntimeDescribing AnyObject
     @SFSafariViewControllerDelegate NSObjectProtocol
     safariViewControllerDidFinish(_:)
+    @SFSpeechRecognitionTaskDelegate NSObjectProtocol
+    speechRecognitionTask(_:didFinishSuccessfully:)
     @SFSpeechRecognizerDelegate NSObjectProtocol
     speechRecognizer(_:availabilityDidChange:)
     @SKOverlayDelegate NSObjectProtocol
@@ -1482,6 +1486,9 @@ extension OptionalMethodTable {
     %HKWorkoutType HKSampleType Sendable
     %HostingPlaceholder UIView UIContentView StandInView
     %INBooleanResolutionResult INIntentResolutionResult
+    %INCallRecord NSObject
+    %INCallRecordFilter NSObject
+    %INDateComponentsRange NSObject
     %INDateComponentsResolutionResult INIntentResolutionResult
     %INDoubleResolutionResult INIntentResolutionResult
     %INEnumResolutionResult INIntentResolutionResult
@@ -1495,6 +1502,9 @@ extension OptionalMethodTable {
     %INIntentResolutionResult NSObject
     %INIntentResponse NSObject
     %INInteraction NSObject
+    %INMediaItem NSObject
+    %INMediaItemResolutionResult INIntentResolutionResult
+    %INMediaSearch NSObject
     %INObject NSObject
     %INObjectCollection NSObject
     %INObjectResolutionResult INIntentResolutionResult
@@ -1503,10 +1513,19 @@ extension OptionalMethodTable {
     %INPersonHandle NSObject
     %INPersonResolutionResult INIntentResolutionResult
     %INPlacemarkResolutionResult INIntentResolutionResult
+    %INPlayMediaIntent INIntent
+    %INPlayMediaIntentResponse INIntentResponse
+    %INPlayMediaMediaItemResolutionResult INMediaItemResolutionResult
     %INPreferences NSObject
+    %INSendMessageAttachment NSObject
+    %INSendMessageIntent INIntent
+    %INSendMessageIntentResponse INIntentResponse
     %INShortcut NSObject
     %INSpeakableString NSObject
     %INSpeakableStringResolutionResult INIntentResolutionResult
+    %INStartAudioCallIntent INIntent
+    %INStartCallIntent INIntent
+    %INStartVideoCallIntent INIntent
     %INStringResolutionResult INIntentResolutionResult
     %INTimeIntervalResolutionResult INIntentResolutionResult
     %INUIAddVoiceShortcutButton UIButton
@@ -1544,6 +1563,7 @@ extension OptionalMethodTable {
     %MKClusterAnnotation NSObject MKAnnotation
     %MKCompassButton UIView
     %MKDirections NSObject
+    %MKDistanceFormatter Formatter
     %MKGeodesicPolyline MKPolyline
     %MKHybridMapConfiguration MKMapConfiguration
     %MKImageryMapConfiguration MKMapConfiguration

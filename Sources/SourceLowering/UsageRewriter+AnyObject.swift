@@ -16,7 +16,11 @@ extension UsageRewriter {
     let chain = base.as(OptionalChainingExprSyntax.self)
     let value = chain?.expression ?? base
     if rewriteClassMember(name, of: value, node) { return }
-    guard isUntypedObject(value, isOptional: chain != nil) else { return }
+    // `(sender as AnyObject).tag`, of properties whose type is known.
+    let isCast =
+      value.is(TupleExprSyntax.self) && value.trimmedDescription.hasSuffix(" as AnyObject)")
+      && Self.memberTypes[name] != nil && !isCalled(node)
+    guard isCast || isUntypedObject(value, isOptional: chain != nil) else { return }
     if isCalled(node) { return callUntyped(name, of: value, base, node) }
     file.addedImports.insert("UIKit")
     file.edits.insert("UIKit.RuntimeRegistry.member(of: ", at: value.range.lowerBound)

@@ -261,9 +261,9 @@ extension UsageRewriter {
 
   /// `NumberFormatter()` makes one that rounds decimal digits (Documentation/SourceLowering.md §2.17).
   private func makeNumberFormatter(_ node: FunctionCallExprSyntax) -> Bool {
-    guard constructedName(node) == "NumberFormatter",
-      model.types["NumberFormatter"].map({ $0.kind == .foreign }) ?? true
-    else { return false }
+    guard constructedName(node) == "NumberFormatter", !model.declares("NumberFormatter") else {
+      return false
+    }
     file.edits.replace(node.calledExpression.range, with: "UIKit.numberFormatter")
     file.addedImports.insert("UIKit")
     return true

@@ -11,6 +11,7 @@ extension UsageRewriter {
   /// Whoever may ask for the folder `Library` asks UIKit's functions, which know it
   /// (Documentation/SourceLowering.md §2.18).
   func findFolders(_ node: FunctionCallExprSyntax) {
+    if isOfBundledFiles(node) { return }
     guard let first = node.arguments.first?.expression, mayBeLibrary(first) else { return }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       guard name.baseName.text == "NSSearchPathForDirectoriesInDomains", node.arguments.count == 3
@@ -26,6 +27,20 @@ extension UsageRewriter {
       file.edits.replace(member.declName.baseName.range, with: new)
     }
     file.addedImports.insert("UIKit")
+  }
+
+  /// Has a bundle's files of an extension told as `URL`, whatever they are asked of: nothing else of
+  /// Foundation has these labels.
+  ///
+  /// - Returns: whether it is such a call.
+  private func isOfBundledFiles(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "urls",
+      node.arguments.first?.label?.text == "forResourcesWithExtension"
+    else { return false }
+    file.edits.replace(member.declName.baseName.range, with: "bundledURLs")
+    file.addedImports.insert("UIKit")
+    return true
   }
 
   /// Whether an argument names the folder, or no folder by its name.

@@ -58,13 +58,13 @@ extension UsageRewriter {
       file.addedImports.insert(home)
       return file.edits.replace(token.range, with: home)
     }
-    if let compiled = options.compiledNames[module], model.types[module] == nil,
+    if let compiled = options.compiledNames[module], !model.declares(module),
       !options.known.selfNamed.contains(module)
     {
       return file.edits.replace(token.range, with: compiled)
     }
     guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],
-      !options.modules.contains(module), model.types[module] == nil,
+      !options.modules.contains(module), !model.declares(module),
       !ModuleTable.alsoTypes.contains(module),
       replacement != "SystemFrameworks" || file.imports.contains(replacement)
     else { return }
@@ -74,7 +74,7 @@ extension UsageRewriter {
 
   /// `Predicate` becomes `Nimble.Predicate` where an added import brings another `Predicate`.
   func nameOwner(_ token: TokenSyntax) {
-    guard let module = file.owners[token.text], model.types[token.text] == nil else { return }
+    guard let module = file.owners[token.text], !model.declares(token.text) else { return }
     file.edits.replace(token.range, with: "\(module).\(token.text)")
   }
 }

@@ -57,7 +57,7 @@ extension UsageRewriter {
       return file.edits.insert(".self", at: written.range.upperBound)
     }
     guard written.genericArgumentClause != nil else { return }
-    if name == "NSLayoutAnchor", model.types[name].map({ $0.kind == .foreign }) ?? true,
+    if name == "NSLayoutAnchor", !model.declares(name),
       let mark = node.questionOrExclamationMark?.text
     {
       file.addedImports.insert("UIKit")
@@ -66,7 +66,7 @@ extension UsageRewriter {
     }
     let isSnapshot = name == "NSDiffableDataSourceSnapshot"
     guard isSnapshot || ["NSFetchRequest", "NSFetchedResultsController"].contains(name),
-      model.types[name] == nil, isSnapshot || node.questionOrExclamationMark != nil
+      !model.declares(name), isSnapshot || node.questionOrExclamationMark != nil
     else { return }
     let mark = node.questionOrExclamationMark?.text == "?" ? "?" : "!"
     file.addedImports.insert("SystemFrameworks")
@@ -86,7 +86,7 @@ extension UsageRewriter {
     guard let mark = node.questionOrExclamationMark?.text,
       type.is(DictionaryTypeSyntax.self) || type.is(ArrayTypeSyntax.self),
       written.hasSuffix("AnyHashable]") || written.hasSuffix("AnyHashable]]"),
-      model.types["AnyHashable"] == nil
+      !model.declares("AnyHashable")
     else { return false }
     file.addedImports.insert("UIKit")
     file.edits.replace(node.range, with: "~>^" + mark)
@@ -120,9 +120,7 @@ extension UsageRewriter {
   ]
 
   func renameExpression(_ token: TokenSyntax) {
-    guard let name = Self.expressions[token.text],
-      model.types[token.text].map({ $0.kind == .foreign }) ?? true
-    else { return }
+    guard let name = Self.expressions[token.text], !model.declares(token.text) else { return }
     file.edits.replace(token.range, with: name)
     file.addedImports.insert("UIKit")
   }

@@ -7,8 +7,7 @@ extension UsageRewriter {
 
   /// Writes the new name of a type, function or constant that Swift 4.2 renamed.
   func rename(_ token: TokenSyntax) {
-    guard usesOldNames, let new = OldNameTable.globals[token.text],
-      model.types[token.text] == nil
+    guard usesOldNames, let new = OldNameTable.globals[token.text], !model.declares(token.text)
     else { return }
     file.edits.replace(token.range, with: new + (isText(token) ? ".rawValue" : ""))
   }

@@ -38,6 +38,18 @@ struct ControllerClassesTests {
     #expect(!classes.isBase("Feed"))
   }
 
+  @Test("what the app calls a controller, and is a plain class of its own, is no view controller")
+  func plainClasses() {
+    let text = """
+      class FlowController {
+        class var shared: FlowController? { nil }
+      }
+      class MapFlow: FlowController {}
+      class Library: DrawerController {}
+      """
+    #expect(ControllerClasses([("A.swift", text)]).entries.map(\.name) == ["Library"])
+  }
+
   @Test("places are those of the names")
   func places() {
     #expect(classes.entries.map(\.place.description).first == "A.swift:2:7")

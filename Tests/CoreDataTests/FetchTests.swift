@@ -170,6 +170,18 @@ struct FetchTests {
     withExtendedLifetime(stack) {}
   }
 
+  @Test("an expression has the name of a key path, or asks the path itself")
+  func expressions() {
+    final class Leaf: NSObject {
+      var stored = 3
+      var computed: Int { stored * 2 }
+    }
+    let expression = ValueExpression(forKeyPath: \Leaf.computed)
+    let found = expression.expressionValue(with: Leaf(), context: nil)
+    #expect((found as? Int ?? (found as? NSNumber)?.intValue) == 6)
+    #expect(expression.expressionType == .keyPath)
+  }
+
   @Test("a request passes as one for any object, and back")
   func casts() throws {
     let (stack, context) = try stack()

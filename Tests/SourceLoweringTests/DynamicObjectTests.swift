@@ -75,6 +75,22 @@ struct DynamicObjectTests {
       ])
   }
 
+  @Test("a property of UIKit's is asked of what is cast to any object, a method is not")
+  func castObjects() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f(_ sender: Any) {
+        print((sender as AnyObject).tag ?? 0)
+        (sender as AnyObject).reload()
+      }
+      """)
+    #expect(
+      lowered.contains(
+        "UIKit.RuntimeRegistry.member(of: (sender as AnyObject), named: \"tag\", as: Int.self)"))
+    #expect(!lowered.contains("named: \"reload\""))
+  }
+
   @Test("what is asked is what UIKit's stand-in for such objects has")
   func members() throws {
     let file = URL(fileURLWithPath: #filePath).appendingPathComponent(

@@ -68,6 +68,27 @@ struct ManagedTests {
     #expect(!lowered.contains("any NSFetchRequestResult"))
   }
 
+  @Test("a framework's type stays the framework's where the module only extends it")
+  func extended() {
+    let lowered = Lowered(
+      """
+      import CoreData
+      extension NSDiffableDataSourceSnapshot { var isBare: Bool { numberOfItems == 0 } }
+      func f(_ x: NSDiffableDataSourceSnapshotReference) {
+        show(x as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>)
+      }
+      """)
+    #expect(
+      lowered.contains("x ~>! NSDiffableDataSourceSnapshot<String, NSManagedObjectID>.self"))
+    let own = Lowered(
+      """
+      import CoreData
+      struct NSDiffableDataSourceSnapshot<A, B> {}
+      func f(_ x: Any) { show(x as NSDiffableDataSourceSnapshot<String, Int>) }
+      """)
+    #expect(own.contains("x as NSDiffableDataSourceSnapshot<String, Int>"))
+  }
+
   @Test("an argument of a predicate may be any value, that of a format may not")
   func arguments() {
     let lowered = Lowered(

@@ -37,6 +37,11 @@ struct OldNameTests {
       ("RunLoop.main.add(t, forMode: .commonModes)", "RunLoop.main.add(t, forMode: .common)"),
       ("let m = RunLoopMode.defaultRunLoopMode", "let m = RunLoop.Mode.default"),
       (
+        "extension UIViewAnimationCurve { func f(_ c: UIViewAnimationCurve) {} }",
+        "extension UIView.AnimationCurve { func f(_ c: UIView.AnimationCurve) {} }"
+      ),
+      ("let r = MKDirectionsRequest()", "let r = MKDirections.Request()"),
+      (
         "f(UILayoutFittingCompressedSize.height)", "f(UIView.layoutFittingCompressedSize.height)"
       ),
     ])

@@ -100,6 +100,23 @@ struct UntypedObjectTests {
     #expect(lowered.contains("try FileManager.default.folder(for: place, in:"))
   }
 
+  /// Documentation/SourceLowering.md §2.18.
+  @Test("a bundle's files of an extension are asked of UIKit")
+  func bundledFiles() {
+    let lowered = Lowered(
+      """
+      import Foundation
+      let a = Bundle.main.urls(forResourcesWithExtension: "txt", subdirectory: nil)
+      func b(_ shelf: Bundle?) -> [URL] {
+        shelf?.urls(forResourcesWithExtension: "txt", subdirectory: "a", localization: "de") ?? []
+      }
+      func c(_ shop: Shop) -> [URL] { shop.urls(for: "txt") }
+      """)
+    #expect(lowered.contains("Bundle.main.bundledURLs(forResourcesWithExtension: \"txt\""))
+    #expect(lowered.contains("shelf?.bundledURLs(forResourcesWithExtension: \"txt\""))
+    #expect(lowered.contains("shop.urls(for: \"txt\")"))
+  }
+
   /// Documentation/SourceLowering.md §6.20.
   @Test("what is cast to a variadic value becomes one as an object")
   func variadicValues() {

@@ -56,4 +56,41 @@ struct MapNameTests {
     let part = MKMapRect(x: middle.x - 1, y: middle.y - 1, width: 2, height: 2)
     #expect(map.annotations(in: part) == [AnyHashable(near)])
   }
+
+  private final class Way: MKPolyline {
+    var isOpen = true
+  }
+
+  @Test("a line of the app's own inherits how one is made, and goes on the map by its old name")
+  func ownLine() {
+    let places = [
+      CLLocationCoordinate2D(latitude: 48, longitude: 2),
+      CLLocationCoordinate2D(latitude: 49, longitude: 3),
+    ]
+    let way = Way(coordinates: places, count: 2)
+    #expect(way.pointCount == 2 && way.isOpen)
+    let map = MKMapView()
+    map.add(way)
+    #expect(map.overlays.count == 1)
+    map.remove(way)
+    #expect(map.overlays.isEmpty)
+  }
+
+  @Test("distances are told in the units and words that are asked for")
+  func distances() {
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(fromDistance: 42) == "150 feet")
+    formatter.unitStyle = .abbreviated
+    #expect(formatter.string(fromDistance: 42) == "150 ft")
+    formatter.units = .metric
+    #expect(formatter.string(fromDistance: 42) == "40 m")
+    #expect(formatter.string(fromDistance: 1234) == "1.2 km")
+    #expect(formatter.string(fromDistance: 12345) == "12 km")
+    formatter.units = .imperialWithYards
+    formatter.unitStyle = .full
+    #expect(formatter.string(fromDistance: 42) == "50 yards")
+    #expect(formatter.distance(from: "2 km") == 2000)
+    #expect(formatter.distance(from: "far away") == -1)
+  }
 }

@@ -20,6 +20,34 @@ struct SystemTypeTests {
     #expect(WKUserScript().source == "" && AVAudioFormat().channelCount == 0)
   }
 
+  private final class Player: NSObject, INPlayMediaIntentHandling {
+    func resolveMediaItems(
+      for intent: INPlayMediaIntent,
+      with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void
+    ) {
+      guard let found = intent.mediaItems else { return completion([.unsupported()]) }
+      completion(INPlayMediaMediaItemResolutionResult.successes(with: found))
+    }
+  }
+
+  @Test("wishes to hear something and to write keep what they are made with")
+  func intents() {
+    let song = INMediaItem(identifier: "1", title: "Rain", type: .song, artwork: nil)
+    let wish = INPlayMediaIntent(mediaItems: [song], playShuffled: true)
+    #expect(wish.mediaItems?.first?.title == "Rain" && wish.playShuffled == true)
+    var count = 0
+    Player().resolveMediaItems(for: wish) { count = $0.count }
+    #expect(count == 1)
+    let answer = INPlayMediaIntentResponse(code: .handleInApp, userActivity: nil)
+    #expect(answer.code == .handleInApp)
+    let letter = INSendMessageIntent(
+      recipients: nil, outgoingMessageType: .outgoingMessageText, content: "Hello",
+      speakableGroupName: nil, conversationIdentifier: "c", serviceName: nil, sender: nil,
+      attachments: nil)
+    letter.setImage(nil, forParameterNamed: \.sender)
+    #expect(letter.content == "Hello" && letter.conversationIdentifier == "c")
+  }
+
   @Test("documents and apps find the classes of other frameworks than UIKit by their names")
   func classNames() {
     #expect(RuntimeRegistry.type(named: "WKWebView") == WKWebView.self)

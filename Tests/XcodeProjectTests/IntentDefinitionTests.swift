@@ -16,6 +16,8 @@ struct IntentDefinitionTests {
         <dict><key>INEnumValueName</key><string>unknown</string></dict>
         <dict><key>INEnumValueName</key><string>small</string>
           <key>INEnumValueIndex</key><integer>1</integer></dict>
+        <dict><key>INEnumValueName</key><string>very large</string>
+          <key>INEnumValueIndex</key><integer>2</integer></dict>
       </array></dict></array>
     <key>INTypes</key><array><dict>
       <key>INTypeClassPrefix</key><string>Tea</string><key>INTypeName</key><string>Pot</string>
@@ -46,12 +48,16 @@ struct IntentDefinitionTests {
             <key>INIntentParameterUnsupportedReasons</key><array><dict>
               <key>INIntentParameterUnsupportedReasonCode</key><string>tooLong</string>
             </dict></array></dict>
+          \(refused("sweet", "Boolean"))\(refused("litres", "Decimal"))
+          \(refused("pause", "TimeInterval"))\(refused("spoken", "SpeakableString"))
+          \(refused("place", "Placemark"))\(refused("day", "Date"))\(refused("warmth", "Temperature"))
         </array>
         <key>INIntentResponse</key><dict>
           <key>INIntentResponseCodes</key><array>
             <dict><key>INIntentResponseCodeName</key><string>success</string>
               <key>INIntentResponseCodeFormatString</key><string>${cup} of ${tea}</string></dict>
             <dict><key>INIntentResponseCodeName</key><string>failure</string></dict>
+            <dict><key>INIntentResponseCodeName</key><string>no tea at all</string></dict>
             <dict><key>INIntentResponseCodeName</key><string>failureNoTea</string>
               <key>INIntentResponseCodeFormatString</key><string>No ${tea}</string></dict>
           </array>
@@ -63,6 +69,17 @@ struct IntentDefinitionTests {
           </array></dict></dict></array>
     </dict></plist>
     """
+
+  /// A parameter of a type that may be refused.
+  private static func refused(_ name: String, _ type: String) -> String {
+    """
+    <dict><key>INIntentParameterName</key><string>\(name)</string>
+      <key>INIntentParameterType</key><string>\(type)</string>
+      <key>INIntentParameterUnsupportedReasons</key><array><dict>
+        <key>INIntentParameterUnsupportedReasonCode</key><string>never</string>
+      </dict></array></dict>
+    """
+  }
 
   private func text() throws -> String {
     let fixture = try ProjectFixture(["Brew.intentdefinition": Self.definition])
@@ -89,6 +106,25 @@ struct IntentDefinitionTests {
     }
     #expect(!text.contains("PlayMedia"))
     #expect(!text.contains("func failure("))
+  }
+
+  @Test("a result derives from Intents' own for the word of the file")
+  func results() throws {
+    let text = try text()
+    for (name, base) in [
+      ("Sweet", "Boolean"), ("Litres", "Double"), ("Pause", "TimeInterval"),
+      ("Spoken", "SpeakableString"), ("Place", "Placemark"), ("Day", "DateComponents"),
+      ("Warmth", "Intent"),
+    ] {
+      #expect(text.contains("class TeaBrew\(name)ResolutionResult: IN\(base)ResolutionResult {"))
+    }
+  }
+
+  @Test("what is no name of Swift's declares nothing")
+  func names() throws {
+    let text = try text()
+    #expect(!text.contains("very large"))
+    #expect(!text.contains("no tea at all"))
   }
 
   @Test("enumerations have their values, types what the system's objects do not have")

@@ -268,7 +268,9 @@ struct GapLoop {
       report.functions += counts.functions
       report.viewControllers += counts.viewControllers
       report.places += file.places(delegates: classes.delegates)
-      report.missingTypes += file.missingTypes(state.gaps.placeholders, of: GapModule.name)
+      report.missingTypes += file.missingTypes(
+        state.gaps.placeholders, of: GapModule.name,
+        uncompiled: step.options.uncompiledRanges(of: file.text))
       if build.isTests, step.isApp {
         report.tests += file.lostTests(module: step.module.name)
       }

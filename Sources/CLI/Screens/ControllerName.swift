@@ -28,6 +28,8 @@ extension ControllerClasses {
   struct Others {
     private var aliases: [String: String] = [:]
     private var protocols: Set<String> = []
+    /// Classes that inherit nothing.
+    private(set) var roots: Set<String> = []
 
     mutating func read(_ text: String) {
       for match in text.matches(of: #/\btypealias\s+(\w+)\s*(?:<[^>]*>)?\s*=\s*([\w.]+)/#) {
@@ -35,6 +37,9 @@ extension ControllerClasses {
         aliases[name] = aliases[name] ?? ControllerClasses.plain(match.2)
       }
       for match in text.matches(of: #/\bprotocol\s+(\w+)/#) { protocols.insert(String(match.1)) }
+      for match in text.matches(of: #/\bclass\s+(\w+)\s*(?:<[^>{]*>)?\s*\{/#) {
+        roots.insert(String(match.1))
+      }
     }
 
     /// The first class that the app does not declare, from a superclass on.

@@ -8,6 +8,7 @@ extension PredicateValue {
     switch self {
     case .constant(let value): return PredicateValue.format(of: PredicateValue.unwrapped(value))
     case .path(let path): return path.isEmpty ? "SELF" : path
+    case .swiftPath(let path, let names): return names.isEmpty ? String(describing: path) : names
     case .variable(let name): return "$" + name
     case .member(let value, let path): return "\(value.format).\(path)"
     case .list(let values): return "{\(values.map(\.format).joined(separator: ", "))}"

@@ -7,6 +7,9 @@ package indirect enum PredicateValue {
   case constant(Any?)
   /// A key path from the object; empty for the object itself.
   case path(String)
+  /// A key path of Swift's, and its names for what is no object of its root; empty where Swift does
+  /// not tell them.
+  case swiftPath(AnyKeyPath, String)
   case variable(String)
   /// A key path from another value: `$each.name`, `SUBQUERY(…).@count`.
   case member(PredicateValue, String)
@@ -23,6 +26,10 @@ package indirect enum PredicateValue {
     case .variable(let name): return variables[name]
     case .list(let values): return values.map { $0.value(object, variables) as Any }
     case .path(let path): return PredicateValue.value(of: object, at: path)
+    case .swiftPath(let path, let names):
+      guard let root = PredicateValue.unwrapped(object) else { return nil }
+      if let value = root[keyPath: path] { return PredicateValue.unwrapped(value) }
+      return names.isEmpty ? nil : PredicateValue.value(of: root, at: names)
     case .member(let value, let path):
       return PredicateValue.value(of: value.value(object, variables), at: path)
     case .function(let name, let arguments):

@@ -23,10 +23,15 @@ open class MKShape: NSObject {
 
 /// Several points.
 open class MKMultiPoint: MKShape {
-  let places: [MKMapPoint]
+  private(set) var places: [MKMapPoint] = []
 
-  init(places: [MKMapPoint]) { self.places = places }
-  public override convenience init() { self.init(places: []) }
+  // The only designated one is public, so that an app's subclasses inherit the others.
+  public override init() { super.init() }
+
+  convenience init(places: [MKMapPoint]) {
+    self.init()
+    self.places = places
+  }
 
   open var pointCount: Int { places.count }
   open func location(atPointIndex index: Int) -> CGFloat { 0 }

@@ -108,6 +108,17 @@ extension SFSpeechRecognizerDelegate {
   }
 }
 
+extension SFSpeechRecognitionTaskDelegate {
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool
+  ) {
+    optionalDefault("speechRecognitionTask:didFinishSuccessfully:", self, [task, successfully], ())
+    { (next: any SFSpeechRecognitionTaskDelegate) in
+      next.speechRecognitionTask(task, didFinishSuccessfully: successfully)
+    }
+  }
+}
+
 extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

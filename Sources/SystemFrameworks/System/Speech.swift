@@ -15,7 +15,7 @@ open class SFSpeechRecognizer: NSObject {
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
   public let locale: Locale
   open var isAvailable: Bool { false }
-  open var supportsOnDeviceRecognition: Bool { false }
+  open var supportsOnDeviceRecognition = false
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
   open var queue = OperationQueue.main
 
@@ -46,6 +46,15 @@ open class SFSpeechRecognizer: NSObject {
   ) -> SFSpeechRecognitionTask {
     answerLater { resultHandler(nil, CocoaError(.featureUnsupported)) }
     return SFSpeechRecognitionTask()
+  }
+
+  /// The delegate is told that the task has failed.
+  open func recognitionTask(
+    with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+  ) -> SFSpeechRecognitionTask {
+    let task = SFSpeechRecognitionTask()
+    answerLater { delegate.speechRecognitionTask(task, didFinishSuccessfully: false) }
+    return task
   }
 }
 
@@ -104,6 +113,13 @@ open class SFSpeechRecognitionTask: NSObject {
   open var isCancelled: Bool { false }
   open func finish() {}
   open func cancel() {}
+}
+
+/// Is told how a task goes.
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+  // @objc(speechRecognitionTask:didFinishSuccessfully:) optional
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
 }
 
 /// What was understood; nothing is.

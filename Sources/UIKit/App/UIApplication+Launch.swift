@@ -33,11 +33,13 @@ extension UIApplication {
     let manifest = SceneManifest(info)
     var ofStoryboard: UIWindow?
     if manifest == nil, let name = UIStoryboard.mainName(in: info) {
-      let window = UIWindow(frame: screen.device.windowBounds)
+      // A delegate whose window is already there has one of its own class (UIApplicationDelegate.window).
+      let own = delegate?.window
+      let window = own ?? UIWindow(frame: screen.device.windowBounds)
       ofStoryboard = window
-      delegate?.window = window
+      if own == nil { delegate?.window = window }
       window.rootViewController = initialController(ofStoryboard: name)
-      windows.append(window)
+      if !windows.contains(where: { $0 === window }) { windows.append(window) }
     }
 
     // 1.3 The delegate finishes the launch; its window, if it has one, is shown.
@@ -120,9 +122,10 @@ extension UIApplication {
     let delegate = scene.delegate as? any UIWindowSceneDelegate
     var ofStoryboard: UIWindow?
     if let storyboard = session.configuration.storyboard {
-      let window = UIWindow(windowScene: scene)
+      let own = delegate?.window
+      let window = own ?? UIWindow(windowScene: scene)
       ofStoryboard = window
-      delegate?.window = window
+      if own == nil { delegate?.window = window } else { window.windowScene = scene }
       window.rootViewController = storyboard.instantiateInitialViewController()
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)

@@ -39,3 +39,11 @@ public func searchPaths(
   let found = NSSearchPathForDirectoriesInDomains(directory, mask, expandTilde)
   return found.isEmpty ? FileManager.default.folders(for: directory, in: mask).map(\.path) : found
 }
+
+// Objects of Apple's Foundation, and so the file manager, are compared by identity; here it is no
+// `NSObject`, and what an author's types synthesise of it would be missing (C).
+extension FileManager: @retroactive Hashable {
+  public static func == (one: FileManager, other: FileManager) -> Bool { one === other }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

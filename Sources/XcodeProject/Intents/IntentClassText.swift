@@ -162,14 +162,19 @@ package struct IntentClassText {
   private func base(of parameter: IntentDefinition.Parameter) -> String {
     let own = definition.enumerations.map(\.name) + definition.types.map(\.name)
     if own.contains(parameter.type) { return "\(parameter.type)ResolutionResult" }
-    return switch parameter.type {
-    case "NSNumber": "INIntegerResolutionResult"
-    case "String": "INStringResolutionResult"
-    case "URL": "INURLResolutionResult"
-    case "DateComponents": "INDateComponentsResolutionResult"
-    case "INFile": "INFileResolutionResult"
-    case "INPerson": "INPersonResolutionResult"
-    default: "INIntentResolutionResult"
-    }
+    let kind =
+      switch parameter.word {
+      case "Decimal": "Double"
+      case "Date": "DateComponents"
+      default: parameter.word
+      }
+    return Self.plainResults.contains(kind)
+      ? "IN\(kind)ResolutionResult" : "INIntentResolutionResult"
   }
+
+  /// The words of types, as files have them, whose results Intents names like them.
+  private static let plainResults: Set<String> = [
+    "Boolean", "Integer", "Double", "TimeInterval", "String", "SpeakableString", "URL",
+    "DateComponents", "File", "Person", "Placemark",
+  ]
 }

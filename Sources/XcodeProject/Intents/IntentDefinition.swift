@@ -10,6 +10,8 @@ package struct IntentDefinition: Equatable, Sendable {
     let name: String
     /// Swift's type of one value: `String`, `NSNumber`, a generated class.
     let type: String
+    /// The file's own word for its type: `Boolean`, `Decimal`, `Object`.
+    let word: String
     let isEnumeration: Bool
     let isList: Bool
     /// What a resolution may refuse it for, as cases.
@@ -59,7 +61,7 @@ package struct IntentDefinition: Equatable, Sendable {
     enumerations = enums.compactMap { node in
       guard let name = names.className(node, kind: "INEnum") else { return nil }
       let cases = (node["INEnumValues"]?.elements ?? []).compactMap { value in
-        value["INEnumValueName"]?.string.map {
+        value["INEnumValueName"]?.string.flatMap(IntentNames.identifier).map {
           (name: $0, value: value["INEnumValueIndex"]?.string.flatMap(Int.init) ?? 0)
         }
       }
@@ -87,7 +89,7 @@ package struct IntentDefinition: Equatable, Sendable {
     let values = (response?["INIntentResponseParameters"]?.elements ?? [])
       .compactMap { names.parameter($0, kind: "INIntentResponseParameter") }
     let codes = (response?["INIntentResponseCodes"]?.elements ?? []).compactMap { code in
-      code["INIntentResponseCodeName"]?.string.map { name in
+      code["INIntentResponseCodeName"]?.string.flatMap(IntentNames.identifier).map { name in
         ResponseCode(
           name: name, shown: shown(code["INIntentResponseCodeFormatString"]?.string ?? "", values))
       }
@@ -141,7 +143,7 @@ struct IntentNames {
       .compactMap { $0["\(kind)UnsupportedReasonCode"]?.string.flatMap(Self.identifier) }
     if let written = node["\(kind)EnumType"]?.string {
       return IntentDefinition.Parameter(
-        name: name, type: enumerations[written] ?? "NSNumber",
+        name: name, type: enumerations[written] ?? "NSNumber", word: type,
         isEnumeration: enumerations[written] != nil && !list, isList: list, reasons: reasons)
     }
     let object = node["\(kind)ObjectType"]?.string
@@ -149,10 +151,11 @@ struct IntentNames {
       return nil
     }
     return IntentDefinition.Parameter(
-      name: name, type: swift, isEnumeration: false, isList: list, reasons: reasons)
+      name: name, type: swift, word: type, isEnumeration: false, isList: list, reasons: reasons)
   }
 
-  private static func identifier(_ text: String) -> String? {
+  /// The name, or nil where no declaration can be called so.
+  static func identifier(_ text: String) -> String? {
     let isName =
       text.first.map { $0.isLetter || $0 == "_" } == true
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

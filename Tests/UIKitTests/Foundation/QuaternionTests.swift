@@ -51,6 +51,31 @@ struct QuaternionTests {
     #expect(folder == URL.libraryDirectory)
   }
 
+  @Test("file managers are compared by identity")
+  func managers() {
+    struct Shelf: Hashable { let manager: FileManager }
+    let own = FileManager()
+    #expect(Shelf(manager: own) == Shelf(manager: own))
+    #expect(Shelf(manager: own) != Shelf(manager: FileManager()))
+    #expect(Set([Shelf(manager: own), Shelf(manager: own)]).count == 1)
+  }
+
+  @Test("a bundle tells its files of an extension as URLs")
+  func bundledFiles() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bundled-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "tea".write(
+      to: folder.appendingPathComponent("pot.leaf"), atomically: true, encoding: .utf8)
+    let bundle = try #require(Bundle(url: folder))
+    let found = bundle.bundledURLs(forResourcesWithExtension: "leaf", subdirectory: nil)
+    #expect(found?.map(\.lastPathComponent) == ["pot.leaf"])
+    let inFolder = Bundle.bundledURLs(
+      forResourcesWithExtension: "leaf", subdirectory: nil, in: folder)
+    #expect(inFolder?.map(\.lastPathComponent) == ["pot.leaf"])
+  }
+
   @Test("a pointer comes back out of its box")
   func pointers() {
     let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
