@@ -62,8 +62,8 @@ open class UIPopoverController: NSObject {
     contentViewController.modalPresentationStyle = .popover
     guard let popover = contentViewController.popoverPresentationController else { return }
     popover.permittedArrowDirections = directions
-    popover.passthroughViews = passthroughViews
     popover.backgroundColor = backgroundColor
+    popover.popoverLayoutMargins = popoverLayoutMargins
     popover.delegate = self
     pointing(popover)
     front.present(contentViewController, animated: animated)
