@@ -43,7 +43,21 @@ public protocol SnugCenterRemoveNamed: AnyObject {
 // What `super` is in such an override: Foundation's own code, which asks for no override.
 extension NotificationCenter {
   public func snugInheritedPost(_ notification: Notification) {
+    var notification = notification
+    notification.userInfo = NotificationCenter.bothKeys(notification.userInfo)
     FoundationMethod.post.bound(to: self, as: PostCall.self)?.run(notification)
+  }
+
+  /// Information that texts of Swift and of Foundation find alike where its keys are Foundation's:
+  /// the two are equal on Apple's systems and not here, so each such key stands there as both
+  /// (Documentation/SourceLowering.md §4.12).
+  private static func bothKeys(_ info: [AnyHashable: Any]?) -> [AnyHashable: Any]? {
+    guard let info else { return nil }
+    let added = info.compactMap { key, value in
+      type(of: key.base) is AnyObject.Type
+        ? (key.base as? NSString).map { (AnyHashable($0.description), value) } : nil
+    }
+    return added.isEmpty ? info : info.merging(added) { first, _ in first }
   }
 
   public func snugInheritedPost(

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import Glibc
+internal import Synchronization
 
 /// Makes every bundle answer in the run's language.
 ///
@@ -24,9 +25,18 @@ package enum BundleHooks {
   /// Replaces the entries on first use.
   package static let installed: Void = install(in: Bundle.self)
 
+  /// The classes whose tables are done; also the lock under which they are written.
+  private static let done = Mutex<Set<ObjectIdentifier>>([])
+
   /// Replaces Foundation's methods in the table of a class over `Bundle`, which has entries of its
-  /// own; what the class overrides stays.
+  /// own; what the class overrides stays. A class that is done costs one look; any thread may ask.
   package static func install(in type: AnyClass) {
+    done.withLock { done in
+      if done.insert(ObjectIdentifier(type)).inserted { write(type) }
+    }
+  }
+
+  private static func write(_ type: AnyClass) {
     let (table, own) = (words(of: type), words(of: BundleAnswers.self))
     for (number, symbol) in symbols.enumerated() {
       guard let known = dlsym(UnsafeMutableRawPointer(bitPattern: 0), symbol),

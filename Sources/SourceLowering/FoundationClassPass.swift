@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import SwiftSyntax
+
 /// Classes over `Bundle`, `Thread` and others of Foundation (Documentation/SourceLowering.md §2.19).
 ///
 /// Their members here name types of Core Foundation, without which Swift lets nobody inherit
@@ -53,7 +55,9 @@ struct FoundationClassPass {
       guard file.bytes[inside] == end else { return }
       file.edits.replace(inside..<inside + 1, with: Self.plainBundle)
     } else if text.last == UInt8(ascii: "}") {
-      let isEmpty = text.dropLast().last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+      let brace = AbsolutePosition(utf8Offset: member.range.upperBound - 1)
+      let before = file.tree.token(at: brace)?.previousToken(viewMode: .sourceAccurate)
+      let isEmpty = before?.tokenKind == .leftBrace
       let separator = isEmpty ? " " : "; "
       file.edits.insert(
         "\(separator)super.init(\(Self.plainBundle) ", at: member.range.upperBound - 1)

@@ -49,7 +49,7 @@ enum FrameworkTable {
   static let plainClasses: Set<String> = [
     "NSObject", "UIResponder", "Formatter", "DateFormatter", "NumberFormatter",
     "ByteCountFormatter", "DateComponentsFormatter", "MeasurementFormatter", "UIActivity",
-    "UINavigationItem", "Operation",
+    "UINavigationItem", "Operation", "UIPercentDrivenInteractiveTransition",
   ]
 
   /// Classes whose `init(frame:)` is a convenience, by the designated initialiser they have instead.

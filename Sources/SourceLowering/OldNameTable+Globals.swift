@@ -67,6 +67,9 @@ extension OldNameTable {
     UIControlContentVerticalAlignment UIControl.ContentVerticalAlignment
     UIControlContentHorizontalAlignment UIControl.ContentHorizontalAlignment
     UIButtonType UIButton.ButtonType
+    kCAContentsFormatRGBA8Uint CALayerContentsFormat.RGBA8Uint
+    kCAContentsFormatRGBA16Float CALayerContentsFormat.RGBA16Float
+    kCAContentsFormatGray8Uint CALayerContentsFormat.gray8Uint
     UIStackViewAlignment UIStackView.Alignment
     UIStackViewDistribution UIStackView.Distribution
     UIFontTextStyle UIFont.TextStyle

@@ -736,6 +736,9 @@ extension OptionalMethodTable {
     pointerInteraction(_:styleFor:) pointerInteraction:styleForRegion:
     pointerInteraction(_:willEnter:animator:) pointerInteraction:willEnterRegion:animator:
     pointerInteraction(_:willExit:animator:) pointerInteraction:willExitRegion:animator:
+    @UIPopoverControllerDelegate NSObjectProtocol
+    popoverControllerShouldDismissPopover(_:)
+    popoverControllerDidDismissPopover(_:)
     @UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     prepareForPopoverPresentation(_:)
     popoverPresentationControllerShouldDismissPopover(_:)
@@ -2035,6 +2038,7 @@ extension OptionalMethodTable {
     %UIPointerRegion NSObject
     %UIPointerRegionRequest NSObject
     %UIPointerStyle NSObject
+    %UIPopoverController NSObject UIPopoverPresentationControllerDelegate
     %UIPopoverPresentationController UIPresentationController
     %UIPresentationController NSObject UIContentContainer UITraitEnvironment UIAppearanceContainer
     %UIPress NSObject

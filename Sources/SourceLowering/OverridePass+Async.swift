@@ -16,6 +16,8 @@ extension OverridePass {
     /// What the handler gets for a value and for an error; empty where it gets nothing.
     let answer: String
     let refusal: String
+    /// What the asynchronous form returns; empty where nothing.
+    var value = ""
     /// Whether UIKit here declares the asynchronous form, too.
     let isDeclared: Bool
   }
@@ -37,13 +39,13 @@ extension OverridePass {
       parameters: "_ javaScriptString: String", arguments: "javaScriptString",
       handlerParameter: "completionHandler: ((Any?, (any Error)?) -> Void)? = nil",
       handler: "completionHandler?", answer: "answer, nil", refusal: "nil, error",
-      isDeclared: true),
+      value: "Any?", isDeclared: true),
     AsyncForm(
       owner: "LAContext", name: "evaluatePolicy(_:localizedReason:)",
       parameters: "_ policy: LAPolicy, localizedReason: String",
       arguments: "policy, localizedReason: localizedReason",
       handlerParameter: "reply: @escaping (Bool, (any Error)?) -> Void", handler: "reply",
-      answer: "answer, nil", refusal: "false, error", isDeclared: true),
+      answer: "answer, nil", refusal: "false, error", value: "Bool", isDeclared: true),
   ]
 
   /// Adds the form with a handler, which asks the author's.
@@ -88,16 +90,16 @@ extension OverridePass {
       + "{ Task { @MainActor in \(work) } }"
   }
 
-  /// What `super` means in the author's form: UIKit's own would come back to it.
+  /// What `super` means in the author's form: UIKit's own would come back to it. Not private, as
+  /// the author's may stand in an extension in another file.
   private func addInherited(
     _ form: AsyncForm, of member: Member, in body: TypeBody, to target: TypeBody
   ) {
     guard body.file.text(member.range).contains("super.\(member.name)") else { return }
     let name = "snugInherited" + member.name.prefix(1).uppercased() + member.name.dropFirst()
     replaceSuper(member, in: body, with: "self.\(name)")
-    let value = form.refusal.hasPrefix("nil") ? "Any?" : "Bool"
     target.insertMembers([
-      "private func \(name)(\(form.parameters)) async throws -> \(value) { "
+      "func \(name)(\(form.parameters)) async throws -> \(form.value) { "
         + "try await UIKit.awaitReply { super.\(member.name)(\(form.arguments), "
         + "\(form.handler.filter { $0 != "?" }): $0) } }"
     ])

@@ -86,12 +86,14 @@ extension UsageRewriter {
     }
   }
 
-  /// Whether the initialiser that a node stands in has parameters, each with a default.
+  /// Whether the initialiser that a node stands in has parameters, each with a default or for any
+  /// number of values.
   private func needsNoArguments(around node: FunctionCallExprSyntax) -> Bool {
     guard let parameters = initializer(around: node)?.signature.parameterClause.parameters else {
       return false
     }
-    return !parameters.isEmpty && parameters.allSatisfy { $0.defaultValue != nil }
+    return !parameters.isEmpty
+      && parameters.allSatisfy { $0.defaultValue != nil || $0.ellipsis != nil }
   }
 
   /// The initialiser that a call stands in, outside of its closures and functions.

@@ -53,10 +53,12 @@ extension UsageRewriter {
       if let constraint = clauses.parameters?.parameters.first(where: {
         $0.name.text == parts.first
       }) {
-        let written =
-          constraint.inheritedType?.trimmedDescription
-          ?? requirement(on: parts[0], in: clauses.requirements)
-        guard let written, parts.count < 3 else { return nil }
+        let wanted = [
+          constraint.inheritedType?.trimmedDescription,
+          requirement(on: parts[0], in: clauses.requirements),
+        ].compactMap(\.self)
+        guard !wanted.isEmpty, parts.count < 3 else { return nil }
+        let written = wanted.joined(separator: " & ")
         let type = parts.count == 2 ? associatedType(parts[1], of: written) : written
         return type.flatMap { frameworkClass($0, at: node) }
       }
@@ -115,14 +117,14 @@ extension UsageRewriter {
     return (nil, nil)
   }
 
+  /// What a clause wants of a type; all of it, as `A & B`.
   func requirement(on name: String, in clause: GenericWhereClauseSyntax?) -> String? {
-    for requirement in clause?.requirements ?? [] {
-      if case .conformanceRequirement(let conformance) = requirement.requirement,
+    let wanted = (clause?.requirements ?? []).compactMap { requirement -> String? in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
         conformance.leftType.trimmedDescription == name
-      {
-        return conformance.rightType.trimmedDescription
-      }
+      else { return nil }
+      return conformance.rightType.trimmedDescription
     }
-    return nil
+    return wanted.isEmpty ? nil : wanted.joined(separator: " & ")
   }
 }

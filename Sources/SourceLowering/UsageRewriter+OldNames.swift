@@ -5,7 +5,8 @@ import SwiftSyntax
 extension UsageRewriter {
   private var usesOldNames: Bool { options.languageMode == "4" }
 
-  /// Writes the new name of a type, function or constant that Swift 4.2 renamed.
+  /// Writes the new name of a type, function or constant that Swift 4.2 renamed. A type that the
+  /// module only extends by its old name is not of the module.
   func rename(_ token: TokenSyntax) {
     guard usesOldNames, let new = OldNameTable.globals[token.text], !model.declares(token.text)
     else { return }

@@ -39,9 +39,10 @@ struct AsyncOverrideTests {
         "completionHandler: ((Any?, (any Error)?) -> Void)? = nil) { Task { @MainActor in "
           + "do { let answer = try await self.evaluateJavaScript(javaScriptString); "
           + "completionHandler?(answer, nil) } catch { completionHandler?(nil, error) } } }"))
+    #expect(!lowered.contains("private"))
     #expect(
       lowered.contains(
-        "private func snugInheritedEvaluateJavaScript(_ javaScriptString: String) "
+        "func snugInheritedEvaluateJavaScript(_ javaScriptString: String) "
           + "async throws -> Any? { try await UIKit.awaitReply "
           + "{ super.evaluateJavaScript(javaScriptString, completionHandler: $0) } }"))
   }

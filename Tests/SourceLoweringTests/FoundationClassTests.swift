@@ -33,6 +33,11 @@ struct FoundationClassTests {
         override init?(path: String) { facts = [:]; super.init(path: path) }
       }
       class Empty: Bundle { override init() {} }
+      class Told: Bundle {
+        init(note: String) {
+          // Nothing to keep.
+        }
+      }
       class More: Facts { override init() { super.init() } }
       """)
     let plain = "super.init(path: Foundation.Bundle.main.bundlePath)!"
@@ -42,6 +47,7 @@ struct FoundationClassTests {
     #expect(lowered.contains("{ facts = [:]; super.init(path: path) }"))
     #expect(lowered.contains("class More: Facts { override init() { super.init() } }"))
     #expect(lowered.contains("init() { \(plain) }"))
+    #expect(lowered.contains("// Nothing to keep.\n   \(plain) }"))
     #expect(!lowered.contains("convenience"))
   }
 

@@ -165,6 +165,8 @@ struct GapBuildTests {
       import MissingStore
       import UIKit
       class Shared { static var count = 0 }
+      @MainActor struct Bag { init() {} }
+      @MainActor final class Step { let bag: Bag; init(bag: Bag = Bag()) { self.bag = bag } }
       final class Controller: UIViewController { func f() {} }
       func g(_ item: StoreState) {}
       """

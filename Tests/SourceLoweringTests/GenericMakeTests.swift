@@ -41,6 +41,19 @@ struct GenericMakeTests {
     #expect(lowered.contains("func make() -> A { A() }"))
   }
 
+  @Test("of several requirements on a generic parameter the class counts, wherever it stands")
+  func severalRequirements() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      protocol Titled { var word: String { get } }
+      class Strip<V> where V: Titled, V: UIView { let view = V() }
+      class Bar<V: Titled> where V: Hashable, V: UIScrollView { let view = V() }
+      """)
+    #expect(lowered.contains("V: UIView { let view = V.snugMake() }"))
+    #expect(lowered.contains("V: UIScrollView { let view = V.snugMake() }"))
+  }
+
   @Test("types of a known name, and a method's call, are left as they are")
   func known() {
     let lowered = Lowered(

@@ -49,6 +49,20 @@ struct OldNameTests {
     #expect(Lowered(old + "\n", mode: "4").contains("\n" + new + "\n"))
   }
 
+  @Test("a type that the module extends by its old name is renamed, one that it declares is not")
+  func extended() {
+    let lowered = Lowered(
+      """
+      extension UIStackViewAlignment { var word: String { "" } }
+      let a: UIStackViewAlignment = .fill
+      enum UIStackViewDistribution { case own }
+      let b: UIStackViewDistribution = .own
+      """, mode: "4")
+    #expect(lowered.contains("extension UIStackView.Alignment { var word"))
+    #expect(lowered.contains("let a: UIStackView.Alignment = .fill"))
+    #expect(lowered.contains("let b: UIStackViewDistribution = .own"))
+  }
+
   @Test("so are overrides and implementations of what was renamed")
   func declarations() {
     let old =

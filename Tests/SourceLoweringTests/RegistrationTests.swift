@@ -65,11 +65,13 @@ struct RegistrationTests {
   func makers() {
     let lowered = Lowered(
       "class A: NSObject {}\nclass B: NSObject { init(x: Int) {} }\nclass C: UIView {}\n"
-        + "class D: A { convenience init(x: Int) { self.init() } }\n")
+        + "class D: A { convenience init(x: Int) { self.init() } }\n"
+        + "class E: UIPercentDrivenInteractiveTransition {}\n")
     #expect(lowered.registration.contains("{ A() }"))
     #expect(!lowered.registration.contains("{ B() }"))
     #expect(!lowered.registration.contains("{ C() }"))
     #expect(lowered.registration.contains("{ D() }"))
+    #expect(lowered.registration.contains("{ E() }"))
   }
 
   @Test("a generic class describes each specialisation")

@@ -191,11 +191,13 @@ extension RequiredInitializerTests {
     let lowered = Lowered(
       "class Dial: UIView { convenience init(ticks: Int = 6) { self.init() } }\n"
         + "class Page: UIViewController { convenience init(n: Int = 1) { self.init() } }\n"
+        + "extension UIView { convenience init(parts: UIView...) { self.init() } }\n"
         + "class Cog: UIView { init() { super.init(frame: .zero) }\n"
         + "  convenience init(teeth: Int = 9) { self.init() } }\n"
         + "class Lamp: UIView { convenience init(watts: Int) { self.init() } }\n"
         + "class Box { convenience init(side: Int = 1) { self.init() }; init(_ x: Int) {} }\n")
     #expect(lowered.contains("init(ticks: Int = 6) { self.init(frame: .zero) }"))
+    #expect(lowered.contains("init(parts: UIView...) { self.init(frame: .zero) }"))
     #expect(lowered.contains("init(n: Int = 1) { self.init(nibName: nil, bundle: nil) }"))
     #expect(lowered.contains("init(teeth: Int = 9) { self.init() }"))
     #expect(lowered.contains("init(watts: Int) { self.init() }"))

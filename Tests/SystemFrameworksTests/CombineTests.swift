@@ -85,7 +85,11 @@ struct CombineTests {
     let source = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let old = PassthroughSubject<Int, Never>()
     let new = PassthroughSubject<Int, Never>()
-    let heard = Heard(source.switchToLatest())
+    let latest:
+      Publishers.SwitchToLatest<
+        PassthroughSubject<Int, Never>, PassthroughSubject<PassthroughSubject<Int, Never>, Never>
+      > = source.switchToLatest()
+    let heard = Heard(latest)
     source.send(old)
     old.send(1)
     source.send(new)

@@ -67,6 +67,17 @@ struct NestedTestBundleTests {
     #expect(try names(fixture) == ["ShelfTests"])
   }
 
+  @Test("a link to a project beside the project is passed over")
+  func linkBeside() throws {
+    let fixture = try ProjectFixture([
+      "Shelf.xcodeproj/project.pbxproj": project("ShelfTests"), "Tests.swift": "import XCTest",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.folder.appendingPathComponent("_Pods.xcodeproj").path,
+      withDestinationPath: "Example/Pods/Pods.xcodeproj")
+    #expect(try names(fixture) == ["ShelfTests"])
+  }
+
   @Test("a bundle of another system is passed over, though the project's SDK is the phone's")
   func otherSystem() throws {
     let television = project("ShelfTests").replacing(

@@ -26,6 +26,7 @@ extension GapLoop {
     for feature in [
       "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals",
       "ImplicitOpenExistentials", "DisableOutwardActorInference", "InferSendableFromCaptures",
+      "IsolatedDefaultValues",
       "GlobalActorIsolatedTypesUsability",
     ] { step.flags += ["-enable-upcoming-feature", feature] }
   }

@@ -55,3 +55,22 @@ public func CFStringTransform(
   if let range { range.pointee.length = NSString(string: changed).length }
   return true
 }
+
+/// Writes a text in small letters, in place; `nil` means no language's own rules.
+public func CFStringLowercase(_ theString: CFMutableString!, _ locale: CFLocale!) {
+  theString.setString(theString.description.lowercased(with: swiftLocale(locale)))
+}
+
+/// Writes a text in capital letters, in place.
+public func CFStringUppercase(_ theString: CFMutableString!, _ locale: CFLocale!) {
+  theString.setString(theString.description.uppercased(with: swiftLocale(locale)))
+}
+
+/// Writes each word of a text with a capital first, in place.
+public func CFStringCapitalize(_ theString: CFMutableString!, _ locale: CFLocale!) {
+  theString.setString(theString.description.capitalized(with: swiftLocale(locale)))
+}
+
+private func swiftLocale(_ locale: CFLocale!) -> Locale? {
+  (locale?.object(forKey: .identifier) as? String).map(Locale.init(identifier:))
+}

@@ -13,20 +13,20 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Hangs a value on an object under a key; nil takes it away.
 ///
-/// Differs from Apple's: the values of a dead object are let go at once for responders only; those
-/// of others when a pool ends or at a later sweep.
+/// A class is an object, too. Differs from Apple's: the values of a dead object are let go at once
+/// for responders only; those of others when a pool ends or at a later sweep.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  AssociatedValues.set(value, key, policy, on: object as AnyObject)
+  AssociatedValues.set(value, key, policy, on: ClassObject.receiver(object))
 }
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  AssociatedValues.value(key, of: object as AnyObject)
+  AssociatedValues.value(key, of: ClassObject.receiver(object))
 }
 
 public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedValues.removeAll(of: object as AnyObject)
+  AssociatedValues.removeAll(of: ClassObject.receiver(object))
 }
 
 /// Values by object, for objects that live.

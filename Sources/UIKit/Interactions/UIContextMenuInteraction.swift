@@ -1,5 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+
 /// What a long press on a view, row or item offers.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {

@@ -11,6 +11,8 @@ final class TouchDelivery {
 
   let event = UIEvent()
   let arbiter = GestureArbiter()
+  /// Whether states that were set outside of an event still are to be seen.
+  private var keepsStates = false
   /// Fingers that are down, and lifted ones that their views have not heard the end of; in the
   /// order they went down.
   private(set) var touches: [UITouch] = []
@@ -71,6 +73,7 @@ final class TouchDelivery {
   /// What a window does with an event: recognizers first, then views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let current = (event.allTouches ?? []).filter { $0.window === window }
+    letGoOfStates()
     perform {
       for touch in current where touch.phase == .began { assign(touch, event) }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -91,21 +94,37 @@ final class TouchDelivery {
       }
       touches.removeAll { !$0.isDown && $0.viewProgress == .over }
       arbiter.resolve()
-      arbiter.clean()
+      if !keepsStates { arbiter.clean() }
     }
     depth -= 1
   }
 
-  /// A state was set.
+  /// A state was set. Outside of an event, as a test does, it stays until the next turn, which is
+  /// when UIKit makes a gesture that is over possible again.
   func didRequest(_ recognizer: UIGestureRecognizer) {
     arbiter.involve(recognizer)
-    if depth == 0 { perform {} }
+    guard depth == 0 else { return }
+    if recognizer.isFinished {
+      let wish = recognizer.requested
+      recognizer.becomePossible()
+      recognizer.requested = wish
+    }
+    keepsStates = true
+    perform {}
+    Runtime.current.perform(after: 0) { [weak self] in self?.letGoOfStates() }
+  }
+
+  private func letGoOfStates() {
+    guard keepsStates, depth == 0 else { return }
+    keepsStates = false
+    arbiter.clean()
   }
 
   /// The recognizer was disabled or left its view.
   func withdraw(_ recognizer: UIGestureRecognizer) {
     guard arbiter.involved.contains(where: { $0 === recognizer }) else { return }
     recognizer.state = recognizer.committed == .possible ? .failed : .cancelled
+    letGoOfStates()
   }
 
   private func tellRecognizers(

@@ -254,6 +254,7 @@ extension FrameworkProperties {
     (UIPointerRegion.self, ofUIPointerRegion),
     (UIPointerRegionRequest.self, ofUIPointerRegionRequest),
     (UIPointerStyle.self, ofUIPointerStyle),
+    (UIPopoverController.self, ofUIPopoverController),
     (UIPopoverPresentationController.self, ofUIPopoverPresentationController),
     (UIPresentationController.self, ofUIPresentationController),
     (UIPress.self, ofUIPress),
@@ -2643,6 +2644,18 @@ extension FrameworkProperties {
   @MainActor private static func ofUIPointerStyle(_ entry: RuntimeClass) {
     entry.ownReadOnly("effect", \UIPointerStyle.effect)
     entry.ownReadOnly("shape", \UIPointerStyle.shape)
+  }
+
+  @MainActor private static func ofUIPopoverController(_ entry: RuntimeClass) {
+    entry.own("backgroundColor", \UIPopoverController.backgroundColor)
+    entry.own("contentSize", \UIPopoverController.contentSize)
+    entry.own("contentViewController", \UIPopoverController.contentViewController)
+    entry.own("delegate", \UIPopoverController.delegate)
+    entry.own("isPopoverVisible", \UIPopoverController.isPopoverVisible)
+    entry.own("passthroughViews", \UIPopoverController.passthroughViews)
+    entry.own("popoverArrowDirection", \UIPopoverController.popoverArrowDirection)
+    entry.own("popoverBackgroundViewClass", \UIPopoverController.popoverBackgroundViewClass)
+    entry.own("popoverLayoutMargins", \UIPopoverController.popoverLayoutMargins)
   }
 
   @MainActor private static func ofUIPopoverPresentationController(_ entry: RuntimeClass) {

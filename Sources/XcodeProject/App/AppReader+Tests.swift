@@ -129,7 +129,7 @@ extension AppReader {
   }
 
   /// The Xcode projects of a folder; links, as that of CocoaPods' template to its pods, are none.
-  private func projects(in folder: URL) -> [URL] {
+  func projects(in folder: URL) -> [URL] {
     names(in: folder).filter { $0.hasSuffix(".xcodeproj") }.map(folder.appendingPathComponent)
       .filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: $0.path)) == nil }
   }

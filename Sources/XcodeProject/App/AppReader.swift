@@ -78,11 +78,21 @@ package struct AppReader: Sendable {
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     if names.contains("Package.swift") { return (nil, url, nil) }
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    if projects.count > 1 {
-      throw ProjectError(.severalProjects(projects), at: FileLocation(path: url.path))
+    return (try onlyProject(in: url, names), nil, nil)
+  }
+
+  /// The one project of a folder; of several the one that is no link (as `_Pods.xcodeproj`, which
+  /// templates of CocoaPods make), and none of a folder without any.
+  private func onlyProject(
+    in folder: URL, _ names: [String]
+  ) throws(ProjectError) -> URL? {
+    let all = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    let own = projects(in: folder)
+    guard all.count > 1 else { return all.first.map(folder.appendingPathComponent) }
+    guard own.count == 1 else {
+      throw ProjectError(.severalProjects(all), at: FileLocation(path: folder.path))
     }
-    return (projects.first.map(url.appendingPathComponent), nil, nil)
+    return own[0]
   }
 
   func reader(
@@ -108,11 +118,7 @@ package struct AppReader: Sendable {
 
   private func folder(_ url: URL) throws(ProjectError) -> AppDescription {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    if projects.count == 1 { return try project(url.appendingPathComponent(projects[0])) }
-    if projects.count > 1 {
-      throw ProjectError(.severalProjects(projects), at: FileLocation(path: url.path))
-    }
+    if let only = try onlyProject(in: url, names) { return try project(only) }
     if names.contains("Package.swift") {
       return try package(url).app()
     }

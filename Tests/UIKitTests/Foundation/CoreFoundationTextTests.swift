@@ -20,6 +20,18 @@ struct CoreFoundationTextTests {
     #expect(letter.isEqual(to: "ka") && whole.length == 2)
   }
 
+  @Test("texts are written in small, capital and title letters, by a language's rules")
+  func letters() {
+    let text = NSMutableString(string: "iki ÇAY")
+    CFStringLowercase(text, nil)
+    #expect(text.isEqual(to: "iki çay"))
+    CFStringUppercase(text, NSLocale(localeIdentifier: "tr_TR"))
+    #expect(text.isEqual(to: "İKİ ÇAY"))
+    CFStringLowercase(text, NSLocale(localeIdentifier: "tr_TR"))
+    CFStringCapitalize(text, nil)
+    #expect(text.isEqual(to: "Iki Çay"))
+  }
+
   @Test("objects that say that they are equal are, and have one hash")
   func equality() {
     let data = NSData(bytes: [1, 2] as [UInt8], length: 2)

@@ -75,6 +75,21 @@ struct OverriddenCenterTests {
     #expect(talk(to: NotificationCenter()) == ["a 1", "a 0"])
   }
 
+  @Test("a key that is Foundation's text is found by Swift's, too")
+  func textKeys() {
+    let center = NotificationCenter()
+    let name = NSNotification.Name("keys")
+    let heard = Ear()
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
+      let info = notification.userInfo
+      heard.heard.append("\(info?["k"] ?? 0) \(info?[NSString(string: "k")] ?? 0)")
+    }
+    let info: [NSObject: AnyObject] = [NSString(string: "k"): NSNumber(value: 7)]
+    center.post(name: name, object: nil, userInfo: info)
+    center.removeObserver(token)
+    #expect(heard.heard == ["7 7"])
+  }
+
   @Test("what observes by selector asks too, and only for the method that was called")
   func selectors() {
     let spy = Spy()

@@ -30,6 +30,22 @@ struct GestureTests {
     }
   }
 
+  @Test("a state that is set outside of an event is there until the next turn")
+  func setState() {
+    inWindow { window in
+      let (view, ear, pan) = (touchable(window), GestureEar(), UIPanGestureRecognizer())
+      ear.add(pan, "pan", to: view)
+      pan.state = .began
+      pan.state = .ended
+      #expect(pan.state == .ended && ear.heard == ["pan began", "pan ended"])
+      pan.state = .began
+      pan.state = .cancelled
+      #expect(pan.state == .cancelled)
+      Runtime.current.turn()
+      #expect(pan.state == .possible)
+    }
+  }
+
   @Test("without cancelsTouchesInView the view hears the end")
   func tapLeavesTouches() {
     inWindow { window in

@@ -1,6 +1,23 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 // Written by Scripts/optional-methods; change the protocols instead.
 
+extension UIPopoverControllerDelegate {
+  public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController)
+    -> Bool
+  {
+    optionalDefault("popoverControllerShouldDismissPopover:", self, [popoverController], true) {
+      (next: any UIPopoverControllerDelegate) in
+      next.popoverControllerShouldDismissPopover(popoverController)
+    }
+  }
+  public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
+    optionalDefault("popoverControllerDidDismissPopover:", self, [popoverController], ()) {
+      (next: any UIPopoverControllerDelegate) in
+      next.popoverControllerDidDismissPopover(popoverController)
+    }
+  }
+}
+
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
