@@ -85,21 +85,20 @@ struct HostRunner: Sendable {
     plan.controllers = controllers
     plan.launchOrder = launchOrder
     do {
-      let complaints = try Channel()
-      let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
-      defer { close(null) }
-      // What an app prints is its developer's, who asks for it.
+      let (complaints, prints) = (try Channel(), try Channel())
       let running = try app.start(
-        .render(plan), output: Console.verbosity == .verbose ? complaints.writing : null,
-        errors: complaints.writing)
+        .render(plan), output: prints.writing, errors: complaints.writing)
       defer { running.close() }
       complaints.closeWriting()
+      prints.closeWriting()
       var run = RenderRun(reader: running.reader, folder: folder, plan: plan)
-      let end = run.wait(for: running, complaints: complaints, within: timeLimit * 2 + 30)
+      let end = run.wait(
+        for: running, complaints: complaints, prints: prints, within: timeLimit * 2 + 30)
       return Outcome(
         failure: failure(of: end, run, in: configuration), isBeforeSteps: run.step == nil,
         content: run.content, stop: run.stops.last ?? [], end: end,
-        words: String(decoding: run.complaints, as: UTF8.self))
+        words: String(decoding: run.complaints, as: UTF8.self),
+        prints: String(decoding: run.prints, as: UTF8.self))
     } catch {
       return Outcome(failure: Failure(configuration, "\(error)"))
     }
@@ -116,6 +115,8 @@ struct HostRunner: Sendable {
     var end = ProcessEnd.interrupted
     /// What it said on standard error.
     var words = ""
+    /// What it said on standard output, from which nothing is concluded.
+    var prints = ""
   }
 
   /// Runs one configuration to its end: what the launch leads to, or another screen where something is
@@ -124,7 +125,7 @@ struct HostRunner: Sendable {
   /// - Returns: nil when it went well.
   private func run(_ configuration: Configuration) -> Failure? {
     let launch = run(configuration, .launch)
-    say(launch.words)
+    tell(launch)
     guard hasGaps, screen == nil else { return launch.failure }
     let stops = launch.failure != nil && launch.isBeforeSteps
     guard !stops else {
@@ -189,8 +190,14 @@ struct HostRunner: Sendable {
     guard let number = scene == nil ? best?.number : 0 else { return false }
     // Those that are refused say nothing, and leave files that the best one replaces.
     let outcome = run(configuration, .loneScreen(number))
-    say(outcome.words)
+    tell(outcome)
     return outcome.failure == nil
+  }
+
+  /// What an app prints is its developer's, who asks for it.
+  private func tell(_ outcome: Outcome) {
+    if Console.verbosity == .verbose { say(outcome.prints) }
+    say(outcome.words)
   }
 
   private func say(_ words: String) {

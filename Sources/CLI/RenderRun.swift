@@ -21,10 +21,13 @@ struct RenderRun {
   private(set) var stops: [[Int]] = []
   /// Why its files could not be taken.
   private(set) var failure: String?
-  /// What it said on standard error, at most so much.
+  /// What it said on standard error, the last of it.
   private(set) var complaints = Data()
+  /// What it said on standard output, the last of it.
+  private(set) var prints = Data()
 
-  private static let mostComplaints = 4 << 20
+  /// Bytes that are kept of each.
+  private static let mostWords = 4 << 20
 
   init(reader: RecordReader, folder: URL, plan: RenderPlan) {
     self.reader = reader
@@ -47,24 +50,23 @@ struct RenderRun {
 
   /// - Parameter seconds: of real time, for a process that cannot end itself any more.
   mutating func wait(
-    for running: AppProcess.Running, complaints: Channel, within seconds: Double
+    for running: AppProcess.Running, complaints: Channel, prints: Channel, within seconds: Double
   ) -> ProcessEnd {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var run = self
     let end = running.process.wait(
       reading: [
         .init(running.channel.reading) { run.take($0) },
-        .init(complaints.reading) { run.hear($0) },
+        .init(complaints.reading) { Self.keep($0, in: &run.complaints) },
+        .init(prints.reading) { Self.keep($0, in: &run.prints) },
       ], until: { ContinuousClock.now > deadline })
     self = run
     return ProcessEnd(end)
   }
 
-  private mutating func hear(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    complaints.append(contentsOf: bytes)
-    if complaints.count > Self.mostComplaints {
-      complaints = Data(complaints.suffix(Self.mostComplaints / 2))
-    }
+  private static func keep(_ bytes: UnsafeRawBufferPointer, in words: inout Data) -> Bool {
+    words.append(contentsOf: bytes)
+    if words.count > mostWords { words = Data(words.suffix(mostWords / 2)) }
     return true
   }
 

@@ -6,7 +6,8 @@ extension Syntax {
   /// Calls a private property of a class, which clashes with one that its superclass has by now,
   /// another name wherever the file means it; nothing is lost (Documentation/Gaps.md §4).
   ///
-  /// - Returns: nil for anything but a private property that only Swift knows.
+  /// - Returns: nil for anything but a private property that only Swift knows, and where a use of the
+  ///   name may be that property or another.
   func ownNameEdits(because cause: GapCause) -> [GapEdit]? {
     guard let variable = upwards.compactMap({ $0.as(VariableDeclSyntax.self) }).first,
       variable.parent?.is(MemberBlockItemSyntax.self) == true, variable.attributes.isEmpty,
@@ -14,11 +15,12 @@ extension Syntax {
       let own = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return nil }
     let modifiers = variable.modifiers.map(\.name.text)
-    guard modifiers.contains(where: { ["private", "fileprivate"].contains($0) }),
+    guard variable.modifiers.contains(where: { $0.name.text == "private" && $0.detail == nil }),
       !modifiers.contains(where: { ["override", "static", "class"].contains($0) })
     else { return nil }
     let scan = OwnNameScan(own.text, in: type)
     scan.walk(root)
+    guard !scan.isDoubtful else { return nil }
     return ([own] + scan.found).map {
       GapEdit(.addition, $0.range, with: "snugOwn_\(own.text)", because: cause)
     }
@@ -28,6 +30,9 @@ extension Syntax {
 /// Finds the uses of a property in its type and in the type's extensions.
 private final class OwnNameScan: SyntaxVisitor {
   private(set) var found: [TokenSyntax] = []
+  /// Whether a use cannot be decided: of another object, in a key path, beside a local value of the
+  /// name, as a function.
+  private(set) var isDoubtful = false
   private let name: String
   private let type: String
 
@@ -38,14 +43,38 @@ private final class OwnNameScan: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.baseName.text == name, node.enclosingType?.name == type,
-      node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
-    else { return .visitChildren }
-    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-      if access.base?.trimmedDescription == "self" { found.append(node.baseName) }
+    guard node.baseName.text == name, node.enclosingType?.name == type else {
+      return .visitChildren
+    }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      isDoubtful = true
+    } else if let access = node.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.id == node.id
+    {
+      if access.base?.trimmedDescription == "self" {
+        found.append(node.baseName)
+      } else {
+        isDoubtful = true
+      }
+    } else if node.parent?.is(FunctionCallExprSyntax.self) == true {
+      isDoubtful = true
     } else if !isLocal(node) {
       found.append(node.baseName)
     }
+    return .visitChildren
+  }
+
+  /// `if let tabs`, which reads the property where it has no value.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    let bound = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    if bound == name, node.enclosingType?.name == type { isDoubtful = true }
+    return .visitChildren
+  }
+
+  /// `{ tabs in … }` beside uses of the property in the same member.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.signature?.parameterClause?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+    if names.contains(name), node.enclosingType?.name == type { isDoubtful = true }
     return .visitChildren
   }
 

@@ -2089,7 +2089,7 @@ extension OptionalMethodTable {
     %UISplitViewController UIViewController ArchivedContainer
     %UISpringLoadedInteraction NSObject UIInteraction
     %UISpringTimingParameters NSObject UITimingCurveProvider
-    %UIStackView UIView HiddenSubviewObserving
+    %UIStackView UIView ArrangedSubviewObserving
     %UIStatusBarManager NSObject
     %UIStepper UIControl
     %UIStoryboard NSObject

@@ -70,7 +70,7 @@ extension OverridePass {
       if let range = member.overrideRange { body.file.edits.blank(range) }
       return true
     }
-    addInherited(form, of: member, in: body, to: target)
+    addInherited(form, of: member, in: body, of: type, to: target)
     return false
   }
 
@@ -93,13 +93,15 @@ extension OverridePass {
   /// What `super` means in the author's form: UIKit's own would come back to it. Not private, as
   /// the author's may stand in an extension in another file.
   private func addInherited(
-    _ form: AsyncForm, of member: Member, in body: TypeBody, to target: TypeBody
+    _ form: AsyncForm, of member: Member, in body: TypeBody, of type: TypeModel,
+    to target: TypeBody
   ) {
     guard body.file.text(member.range).contains("super.\(member.name)") else { return }
-    let name = "snugInherited" + member.name.prefix(1).uppercased() + member.name.dropFirst()
+    // By the class, for one below may have its own.
+    let name = "snugInherited_\(type.name.replacing(".", with: "_"))_\(member.name)"
     replaceSuper(member, in: body, with: "self.\(name)")
     target.insertMembers([
-      "func \(name)(\(form.parameters)) async throws -> \(form.value) { "
+      "final func \(name)(\(form.parameters)) async throws -> \(form.value) { "
         + "try await UIKit.awaitReply { super.\(member.name)(\(form.arguments), "
         + "\(form.handler.filter { $0 != "?" }): $0) } }"
     ])

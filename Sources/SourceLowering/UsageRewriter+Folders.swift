@@ -30,18 +30,27 @@ extension UsageRewriter {
   }
 
   /// Has a bundle's files of an extension told as `URL`, whatever they are asked of: nothing else of
-  /// Foundation has these labels.
+  /// Foundation has these labels. Where the module has a method `urls` of its own, it may be meant.
   ///
   /// - Returns: whether it is such a call.
   private func isOfBundledFiles(_ node: FunctionCallExprSyntax) -> Bool {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "urls",
-      node.arguments.first?.label?.text == "forResourcesWithExtension"
+      Self.bundledLabels.contains(node.arguments.map { $0.label?.text ?? "_" }),
+      !model.types.values.contains(where: { type in
+        type.bodies.contains { $0.members.contains { $0.name == "urls" } }
+      })
     else { return false }
     file.edits.replace(member.declName.baseName.range, with: "bundledURLs")
     file.addedImports.insert("UIKit")
     return true
   }
+
+  private static let bundledLabels = [
+    ["forResourcesWithExtension", "subdirectory"],
+    ["forResourcesWithExtension", "subdirectory", "localization"],
+    ["forResourcesWithExtension", "subdirectory", "in"],
+  ]
 
   /// Whether an argument names the folder, or no folder by its name.
   private func mayBeLibrary(_ argument: ExprSyntax) -> Bool {

@@ -46,6 +46,8 @@ struct ControllerClassesTests {
       }
       class MapFlow: FlowController {}
       class Library: DrawerController {}
+      class BaseFlow {}
+      class HomeViewController: BaseFlow {}
       """
     #expect(ControllerClasses([("A.swift", text)]).entries.map(\.name) == ["Library"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GapRepair
 
-/// Documentation/Gaps.md §8.2.1.
+/// Documentation/Gaps.md §8.2.
 @Suite("Types that are missing, by file")
 struct MissingTypeTests {
   private func missing(

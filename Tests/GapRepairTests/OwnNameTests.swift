@@ -50,6 +50,32 @@ struct OwnNameTests {
     #expect(text.contains("func take(tabs: [A]) { use(tabs) }"))
   }
 
+  @Test(
+    "where a use may be another's, the property goes as before",
+    arguments: [
+      "func a(other: Bar) -> Bool { other.tabs == tabs }",
+      "func a() { run { [weak self] in self?.tabs } }",
+      "func a() { if let tabs { use(tabs) } }",
+      "func a() { xs.forEach { tabs in use(tabs) }; tabs = [] }",
+      "func a() { bind(\\.tabs) }", "func tabs(for x: A) {}; func a() { tabs(for: x) }",
+    ])
+  func doubtful(use: String) {
+    let plan = PlannedFile(
+      """
+      class Bar: UITabBarController {
+        private var tabs: [A]? = nil
+        \(use)
+      }
+      """)
+    #expect(!plan.plan((at: "tabs: [", says: clash)).contains("snugOwn"))
+  }
+
+  @Test("one that others can read goes as before")
+  func readable() {
+    let plan = PlannedFile("class Bar: UITabBarController { private(set) var tabs: [A] = [] }")
+    #expect(!plan.plan((at: "tabs: [", says: clash)).contains("snugOwn"))
+  }
+
   @Test("one that other files can use goes as before")
   func visible() {
     let plan = PlannedFile(

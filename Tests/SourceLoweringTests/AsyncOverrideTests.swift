@@ -33,7 +33,7 @@ struct AsyncOverrideTests {
       }
       """)
     #expect(lowered.contains("override func evaluateJavaScript(_ text: String) async throws"))
-    #expect(lowered.contains("try await self.snugInheritedEvaluateJavaScript(text)"))
+    #expect(lowered.contains("try await self.snugInherited_Page_evaluateJavaScript(text)"))
     #expect(
       lowered.contains(
         "completionHandler: ((Any?, (any Error)?) -> Void)? = nil) { Task { @MainActor in "
@@ -42,7 +42,7 @@ struct AsyncOverrideTests {
     #expect(!lowered.contains("private"))
     #expect(
       lowered.contains(
-        "func snugInheritedEvaluateJavaScript(_ javaScriptString: String) "
+        "final func snugInherited_Page_evaluateJavaScript(_ javaScriptString: String) "
           + "async throws -> Any? { try await UIKit.awaitReply "
           + "{ super.evaluateJavaScript(javaScriptString, completionHandler: $0) } }"))
   }

@@ -115,6 +115,15 @@ struct UntypedObjectTests {
     #expect(lowered.contains("Bundle.main.bundledURLs(forResourcesWithExtension: \"txt\""))
     #expect(lowered.contains("shelf?.bundledURLs(forResourcesWithExtension: \"txt\""))
     #expect(lowered.contains("shop.urls(for: \"txt\")"))
+
+    let own = Lowered(
+      """
+      import Foundation
+      protocol Shelf { func urls(forResourcesWithExtension: String?, subdirectory: String?) -> [URL]? }
+      extension Bundle: Shelf {}
+      func d(_ shelf: Shelf) { _ = shelf.urls(forResourcesWithExtension: "txt", subdirectory: nil) }
+      """)
+    #expect(!own.contains("bundledURLs"))
   }
 
   /// Documentation/SourceLowering.md §6.20.

@@ -85,8 +85,10 @@ struct MapNameTests {
     #expect(formatter.string(fromDistance: 42) == "150 ft")
     formatter.units = .metric
     #expect(formatter.string(fromDistance: 42) == "40 m")
-    #expect(formatter.string(fromDistance: 1234) == "1.2 km")
-    #expect(formatter.string(fromDistance: 12345) == "12 km")
+    // Few metres are not none, and what is rounded to a thousand is told in the longer unit.
+    #expect(formatter.string(fromDistance: 4) == "4 m")
+    #expect(formatter.string(fromDistance: 996) == "1 km")
+    #expect(formatter.string(fromDistance: 994) == "990 m")
     formatter.units = .imperialWithYards
     formatter.unitStyle = .full
     #expect(formatter.string(fromDistance: 42) == "50 yards")

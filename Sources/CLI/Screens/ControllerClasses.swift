@@ -59,13 +59,7 @@ struct ControllerClasses {
       classes.map { ($0.name, $0.superclass) }, uniquingKeysWith: { first, _ in first })
     for var entry in classes {
       entry.framework = others.framework(above: entry.superclass, supers)
-      // A class of the app's own that inherits nothing is no library's, whatever it is called.
-      let isLibrarys = !others.roots.contains(entry.framework)
-      if isLibrarys && ControllerName.isController(entry.framework) || seen.contains(entry.name)
-        || entry.name.hasSuffix("ViewController") && others.isUnknown(entry.framework)
-      {
-        entries.append(entry)
-      }
+      if seen.contains(entry.name) || others.mayBeController(entry) { entries.append(entry) }
     }
     findMakers(sources, documents)
   }

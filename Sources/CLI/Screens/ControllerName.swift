@@ -29,7 +29,7 @@ extension ControllerClasses {
     private var aliases: [String: String] = [:]
     private var protocols: Set<String> = []
     /// Classes that inherit nothing.
-    private(set) var roots: Set<String> = []
+    private var roots: Set<String> = []
 
     mutating func read(_ text: String) {
       for match in text.matches(of: #/\btypealias\s+(\w+)\s*(?:<[^>]*>)?\s*=\s*([\w.]+)/#) {
@@ -50,6 +50,14 @@ extension ControllerClasses {
         name = next
       }
       return name
+    }
+
+    /// Whether a class is a view controller by what is above it or, below a library's class, by its name.
+    /// A class of the app's own that inherits nothing is none, whatever it is called.
+    func mayBeController(_ entry: Entry) -> Bool {
+      guard !roots.contains(entry.framework) else { return false }
+      return ControllerName.isController(entry.framework)
+        || (entry.name.hasSuffix("ViewController") && isUnknown(entry.framework))
     }
 
     /// Whether a class is neither Apple's nor the app's, and no protocol of the app: a library's.

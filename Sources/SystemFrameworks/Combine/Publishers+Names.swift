@@ -25,21 +25,46 @@ extension Publishers {
     Upstream.Output, New.Failure
   >
   public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
-  public typealias Debounce<Upstream: Publisher, Context: Scheduler> = Same<Upstream>
-  public typealias Throttle<Upstream: Publisher, Context: Scheduler> = Same<Upstream>
-  public typealias Delay<Upstream: Publisher, Context: Scheduler> = Same<Upstream>
-  public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Same<Upstream>
-  public typealias SubscribeOn<Upstream: Publisher, Context: Scheduler> = Same<Upstream>
-  public typealias Filter<Upstream: Publisher> = Same<Upstream>
-  public typealias RemoveDuplicates<Upstream: Publisher> = Same<Upstream>
-  public typealias HandleEvents<Upstream: Publisher> = Same<Upstream>
-  public typealias Print<Upstream: Publisher> = Same<Upstream>
-  public typealias ReplaceEmpty<Upstream: Publisher> = Same<Upstream>
-  public typealias Retry<Upstream: Publisher> = Same<Upstream>
-  public typealias Drop<Upstream: Publisher> = Same<Upstream>
-  public typealias First<Upstream: Publisher> = Same<Upstream>
-  public typealias Last<Upstream: Publisher> = Same<Upstream>
-
-  /// What changes neither values nor errors.
-  public typealias Same<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+  public typealias Debounce<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias Throttle<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias Delay<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias SubscribeOn<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias Filter<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias RemoveDuplicates<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias HandleEvents<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias Print<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias ReplaceEmpty<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias Retry<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias Drop<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias First<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
+  public typealias Last<Upstream: Publisher> = AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  >
 }

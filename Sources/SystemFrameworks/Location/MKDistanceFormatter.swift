@@ -37,8 +37,9 @@ open class MKDistanceFormatter: Formatter {
     let unit = unit(for: abs(distance))
     var number = distance / unit.length
     let isShort = unit.step >= 1
-    // Ten and more of a long unit have no fraction.
-    let step = !isShort && abs(number) >= 10 ? 1 : unit.step
+    // Ten and more of a long unit have no fraction, and few of a short one are told one by one.
+    let isWhole = isShort ? abs(number) < unit.step : abs(number) >= 10
+    let step = isWhole ? 1 : unit.step
     number = (number / step).rounded() * step
     let formatter = NumberFormatter()
     formatter.locale = locale
@@ -82,8 +83,8 @@ open class MKDistanceFormatter: Formatter {
       case (.imperialWithYards, _), (.default, .uk): Self.yards
       default: Self.metric
       }
-    // A thousand of the short ones is where the long ones begin.
-    return distance < 1000 * pair[0].length ? pair[0] : pair[1]
+    // The long ones begin where the short ones are rounded to a thousand.
+    return distance < (1000 - pair[0].step / 2) * pair[0].length ? pair[0] : pair[1]
   }
 
   private func isFull(_ unit: Unit) -> Bool {

@@ -13,9 +13,8 @@ struct FontNameStyle: Hashable, Sendable {
   /// Of a variable font's instance, "9ptRegular_Bold", the words behind the line count, and optical
   /// sizes do not (Documentation/TextLayout.md §7.6).
   init?(parsing text: some StringProtocol) {
-    let instance = text.split(separator: "_").last ?? ""
-    var rest = Self.withoutOpticalSizes(instance.lowercased())
-      .filter { $0 != "-" && $0 != " " && $0 != "," }[...]
+    var rest = Self.instance(text.lowercased())
+      .filter { $0 != "-" && $0 != " " && $0 != "_" && $0 != "," }[...]
     var weights: [Double] = []
     while !rest.isEmpty {
       guard let word = Self.words.first(where: { rest.hasPrefix($0.text) }) else { return nil }
@@ -33,9 +32,12 @@ struct FontNameStyle: Hashable, Sendable {
     self.init(parsing: name.dropFirst(prefix.count))
   }
 
-  private static func withoutOpticalSizes(_ text: String) -> String {
-    guard text.contains("pt") else { return text }
-    return text.replacing(#/[0-9]+pt/#, with: "")
+  /// What counts of an instance's name; the whole text of any other.
+  private static func instance(_ text: String) -> String {
+    guard let size = text.firstMatch(of: #/[0-9]+pt/#) else { return text }
+    let behind = text[size.range.upperBound...]
+    let style = behind.isEmpty ? text[..<size.range.lowerBound] : behind
+    return String(style.split(separator: "_").last ?? style)
   }
 
   private struct Word {

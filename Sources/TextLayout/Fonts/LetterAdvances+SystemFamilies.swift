@@ -7,7 +7,7 @@ extension LetterAdvances {
   static let georgia = LetterAdvances(regular: georgiaRegular, bold: georgiaBold)
   static let trebuchet = LetterAdvances(regular: trebuchetRegular, bold: trebuchetBold)
   static let verdana = LetterAdvances(regular: verdanaRegular, bold: verdanaBold)
-  static let impact = LetterAdvances(regular: impactRegular, bold: impactBold)
+  static let impact = LetterAdvances(regular: impactRegular, bold: impactRegular)
 
   private static let avenirRegular: [Double] = [
     280, 280, 520, 560, 560, 830, 700, 260, 260, 260, 440, 670, 280, 330, 280, 370, 560, 560, 560,
@@ -74,14 +74,6 @@ extension LetterAdvances {
   ]
 
   private static let impactRegular: [Double] = [
-    180, 270, 370, 630, 550, 690, 580, 190, 310, 310, 280, 530, 170, 290, 180, 400, 540, 380, 500,
-    530, 500, 540, 540, 390, 530, 540, 200, 200, 530, 530, 530, 520, 770, 510, 550, 550, 550, 420,
-    400, 550, 560, 290, 330, 540, 380, 720, 540, 550, 500, 550, 540, 520, 460, 550, 520, 810, 480,
-    470, 400, 280, 400, 280, 480, 550, 330, 500, 520, 490, 520, 510, 290, 520, 520, 270, 280, 480,
-    270, 770, 520, 510, 520, 520, 360, 470, 300, 520, 440, 670, 430, 450, 350, 370, 270, 370, 520,
-  ]
-
-  private static let impactBold: [Double] = [
     180, 270, 370, 630, 550, 690, 580, 190, 310, 310, 280, 530, 170, 290, 180, 400, 540, 380, 500,
     530, 500, 540, 540, 390, 530, 540, 200, 200, 530, 530, 530, 520, 770, 510, 550, 550, 550, 420,
     400, 550, 560, 290, 330, 540, 380, 720, 540, 550, 500, 550, 540, 520, 460, 550, 520, 810, 480,

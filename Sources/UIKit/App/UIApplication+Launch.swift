@@ -38,7 +38,10 @@ extension UIApplication {
       let window = own ?? UIWindow(frame: screen.device.windowBounds)
       ofStoryboard = window
       if own == nil { delegate?.window = window }
-      window.rootViewController = initialController(ofStoryboard: name)
+      // What the app has set by now came after the storyboard's on a device.
+      if window.rootViewController == nil {
+        window.rootViewController = initialController(ofStoryboard: name)
+      }
       if !windows.contains(where: { $0 === window }) { windows.append(window) }
     }
 
@@ -126,7 +129,9 @@ extension UIApplication {
       let window = own ?? UIWindow(windowScene: scene)
       ofStoryboard = window
       if own == nil { delegate?.window = window } else { window.windowScene = scene }
-      window.rootViewController = storyboard.instantiateInitialViewController()
+      if window.rootViewController == nil {
+        window.rootViewController = storyboard.instantiateInitialViewController()
+      }
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)

@@ -5,13 +5,17 @@
 ///
 /// A weak reference would move the counts of each constrained view to a table beside it, which makes
 /// every other reference to the view slower.
+/// Asked on the main thread, as layout is; the item may die on another, which is why this is declared
+/// Sendable: from then on it is nil.
 final class ItemReference: @unchecked Sendable {
-  unowned(unsafe) fileprivate(set) var item: AnyObject?
+  private var reference: Unmanaged<AnyObject>?
 
-  init(_ item: AnyObject) { self.item = item }
+  init(_ item: AnyObject) { reference = .passUnretained(item) }
+
+  var item: AnyObject? { reference?.living }
 
   /// The item dies.
-  func empty() { item = nil }
+  func empty() { reference = nil }
 }
 
 /// An item of a constraint, not retained: a view or guide by its reference, what an app gives beside

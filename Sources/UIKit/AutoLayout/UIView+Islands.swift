@@ -161,6 +161,8 @@ extension UIView {
     guard constraintStorage[keyPath: path][axis.rawValue] != priority else { return }
     constraintStorage[keyPath: path][axis.rawValue] = priority
     refresh { $0.contentIsStale = true }
+    // A row of texts may share its width otherwise (Documentation/StackView.md §3.5).
+    (parent as? any ArrangedSubviewObserving)?.subviewDidChangePriority(self)
   }
 
   /// The mask, or whether it counts, changed: the view may become or cease to be a root.

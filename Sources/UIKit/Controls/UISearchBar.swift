@@ -119,11 +119,23 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// 36 points, and less at text sizes below L (Documentation/Controls.md §4).
   private var fieldHeight: CGFloat {
-    min(UIFontMetrics.default.scaledValue(for: 36, compatibleWith: traitCollection), 36)
+    let usual = Self.usualFieldHeight
+    return min(
+      UIFontMetrics.default.scaledValue(for: usual, compatibleWith: traitCollection), usual)
   }
 
+  private static let usualFieldHeight: CGFloat = 36
+
   private var naturalHeight: CGFloat {
-    Runtime.current.measures.searchBarHeight - 36 + fieldHeight
+    Runtime.current.measures.searchBarHeight - Self.usualFieldHeight + fieldHeight
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    guard previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// Points beside the field: 8, in a navigation bar those beside its title.

@@ -4,7 +4,7 @@
 ///
 /// The constraints carry UIKit's identifiers (`UISV-…`) and are made anew when something they
 /// depend on changed. Rules: Documentation/StackView.md.
-open class UIStackView: UIView, HiddenSubviewObserving {
+open class UIStackView: UIView, ArrangedSubviewObserving {
   final var arranged: [UIView] = []
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   final var made: [NSLayoutConstraint] = []
@@ -94,6 +94,10 @@ open class UIStackView: UIView, HiddenSubviewObserving {
 
   func subviewDidChangeHidden(_ subview: UIView) {
     if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
+  }
+
+  func subviewDidChangePriority(_ subview: UIView) {
+    if widthSharesChanged { arrangementDidChange() }
   }
 
   final func arrangementDidChange() {

@@ -161,6 +161,8 @@ extension UITextField {
     var frame: TextFrame
     /// Points by which an edited text that is wider than its place stands further left.
     var scrolled: CGFloat = 0
+    /// Whether it is wider than its place and not cut.
+    var isLonger = false
   }
 
   /// Controls.md §5: neither traits nor the field's own attribute count.
@@ -185,6 +187,7 @@ extension UITextField {
       return Line(prepared: prepared, frame: frame(of: prepared, width: rect.width))
     }
     var line = Line(prepared: prepared, frame: frame(of: prepared, width: natural))
+    line.isLonger = true
     line.scrolled = writesToTheLeft ? natural - rect.width : 0
     if let caret = line.frame.caret(before: selection.location) {
       line.scrolled = max(line.scrolled, caret.minX + caretWidth - rect.width)
@@ -222,7 +225,7 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let line = line(of: text, in: rect)
     context.saveGState()
-    context.clip(to: line.scrolled == 0 ? bounds : rect)
+    context.clip(to: line.isLonger ? rect : bounds)
     TextPainter(frame: line.frame, styles: line.prepared.styles, color: .label, grid: grid).paint(
       at: CGPoint(x: rect.minX - line.scrolled, y: rect.midY - line.frame.size.height / 2),
       in: context)

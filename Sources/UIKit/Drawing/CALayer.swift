@@ -58,12 +58,16 @@ open class CALayer: NSObject, CustomKeys {
   /// in a table beside the object, and make every other reference to it slower.
   private var superlayerReference: Unmanaged<CALayer>?
   public internal(set) var superlayer: CALayer? {
-    get { superlayerReference?.takeUnretainedValue() ?? original?.superlayer }
+    get { superlayerReference?.living ?? original?.superlayer }
     set { superlayerReference = newValue.map(Unmanaged.passUnretained) }
   }
   /// The view that owns the layer and wants to hear of changes, which is not retained; it clears this
   /// when it dies.
-  unowned(unsafe) final var host: (any LayerHost)?
+  final var host: (any LayerHost)? {
+    get { hostReference.flatMap { isDying($0) ? nil : $0 } }
+    set { hostReference = newValue }
+  }
+  unowned(unsafe) private var hostReference: (any LayerHost)?
   /// Whether the delegate is the host, as it is for nearly all.
   private var hasHostAsDelegate = false
   private weak var ownDelegate: (any CALayerDelegate)?

@@ -104,7 +104,7 @@ final class TouchDelivery {
   func didRequest(_ recognizer: UIGestureRecognizer) {
     arbiter.involve(recognizer)
     guard depth == 0 else { return }
-    if recognizer.isFinished {
+    if recognizer.isFinished, recognizer.tracked.isEmpty {
       let wish = recognizer.requested
       recognizer.becomePossible()
       recognizer.requested = wish

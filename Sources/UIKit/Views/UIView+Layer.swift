@@ -44,13 +44,15 @@ extension UIView: CALayerDelegate, LayerHost {
 
   /// Tells a container that lays hidden views out differently.
   private func hiddenDidChange() {
-    (parent as? any HiddenSubviewObserving)?.subviewDidChangeHidden(self)
+    (parent as? any ArrangedSubviewObserving)?.subviewDidChangeHidden(self)
     noteChange(of: "isHidden", from: !isHidden)
   }
 }
 
-/// A container that lays its subviews out differently when one of them is hidden.
+/// A container that lays its subviews out differently when one of them is hidden, or has other
+/// priorities.
 @MainActor
-protocol HiddenSubviewObserving: UIView {
+protocol ArrangedSubviewObserving: UIView {
   func subviewDidChangeHidden(_ subview: UIView)
+  func subviewDidChangePriority(_ subview: UIView)
 }

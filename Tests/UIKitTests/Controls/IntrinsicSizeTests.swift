@@ -250,6 +250,25 @@ struct IntrinsicSizeTests {
     #expect(height(.extraExtraLarge) == 56)
   }
 
+  @Test("a search bar that is shown follows a text size")
+  func searchBarChange() {
+    onDevice("iPhone 14") { _ in
+      let controller = UIViewController()
+      let bar = UISearchBar()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        bar.widthAnchor.constraint(equalToConstant: 300),
+      ])
+      _ = show(controller)
+      #expect(bar.frame.height == 56)
+      controller.view.traitOverrides.preferredContentSizeCategory = .extraSmall
+      settle()
+      #expect(bar.frame.height == 51)
+    }
+  }
+
   @Test("a rounded field of a large font is its line and 9.75 high")
   func largeRoundedField() {
     func height(_ size: CGFloat) -> CGFloat {

@@ -75,6 +75,8 @@ extension Misuse {
     case .scrollBeyondItems:
       list.layoutIfNeeded()
       list.scrollToItem(at: IndexPath(item: 5, section: 0), at: .top, animated: false)
+    case .popoverOnPhone:
+      _ = UIPopoverController(contentViewController: UIViewController())
     case .scrollPositionTwice:
       list.layoutIfNeeded()
       list.scrollToItem(at: first, at: [.top, .bottom], animated: false)

@@ -32,10 +32,16 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case tableIdentifier
   case scrollBeyondItems
   case scrollPositionTwice
+  case popoverOnPhone
 
   /// Parts of the console text that do not depend on addresses.
   var texts: [String] {
     switch self {
+    case .popoverOnPhone:
+      [
+        "'NSInvalidArgumentException', reason: '-[UIPopoverController initWithContentViewController:] "
+          + "called when not running under UIUserInterfaceIdiomPad.'"
+      ]
     case .constraintAcrossHierarchies, .constraintToLooseGuide:
       [
         "'NSGenericException', reason: 'Unable to activate constraint with anchors ",

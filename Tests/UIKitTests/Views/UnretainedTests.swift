@@ -73,7 +73,11 @@ struct UnretainedTests {
 
   @Test("an item that is neither view nor guide is not retained")
   func foreignItem() {
-    let constraint = NSLayoutConstraint()
+    var item: NSObject? = NSObject()
+    let constraint = NSLayoutConstraint(
+      first: item!, .width, .equal, second: nil, .notAnAttribute, multiplier: 1, constant: 0)
+    #expect(constraint.firstItem === item)
+    item = nil
     #expect(constraint.firstItem == nil)
   }
 }

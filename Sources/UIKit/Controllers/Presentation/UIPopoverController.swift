@@ -17,8 +17,16 @@ open class UIPopoverController: NSObject {
   open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
   open var popoverBackgroundViewClass: AnyClass?
 
+  /// Stops the program on phones, as Apple documents it.
   public init(contentViewController viewController: UIViewController) {
     contentViewController = viewController
+    super.init()
+    guard UIDevice.current.userInterfaceIdiom == .pad else {
+      Runtime.raise(
+        .invalidArgument,
+        "-[UIPopoverController initWithContentViewController:] called when not running under "
+          + "UIUserInterfaceIdiomPad.")
+    }
   }
 
   open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
@@ -64,6 +72,8 @@ open class UIPopoverController: NSObject {
     popover.permittedArrowDirections = directions
     popover.backgroundColor = backgroundColor
     popover.popoverLayoutMargins = popoverLayoutMargins
+    popover.passthroughViews = passthroughViews
+    popover.popoverBackgroundViewClass = popoverBackgroundViewClass
     popover.delegate = self
     pointing(popover)
     front.present(contentViewController, animated: animated)
@@ -88,6 +98,7 @@ extension UIPopoverController: UIPopoverPresentationControllerDelegate {
   }
 }
 
+/// Hears of the popover of before iOS 8 when a person dismisses it.
 @preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: NSObjectProtocol {
   // @objc optional = true

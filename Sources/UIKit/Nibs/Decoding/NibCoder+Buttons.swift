@@ -135,7 +135,10 @@ extension NibCoder {
     if let background = element.child("backgroundConfiguration", key: "background") {
       decode(background, backgroundOf: &configuration)
     }
-    button.hasCanvasTitle = configuration.title != nil && configuration.image == nil
+    let isPlain = (element["style"] ?? "plain") == "plain"
+    button.hasCanvasTitle =
+      configuration.title != nil && configuration.image == nil
+      && !(isPlain && configuration.titleTextAttributesTransformer != nil)
     button.configuration = configuration
   }
 
