@@ -97,7 +97,7 @@ extension OverridePass {
     to target: TypeBody
   ) {
     guard body.file.text(member.range).contains("super.\(member.name)") else { return }
-    // By the class, for one below may have its own.
+    // By the class, for one below in another module may have its own.
     let name = "snugInherited_\(type.name.replacing(".", with: "_"))_\(member.name)"
     replaceSuper(member, in: body, with: "self.\(name)")
     target.insertMembers([

@@ -47,6 +47,19 @@ struct AsyncOverrideTests {
           + "{ super.evaluateJavaScript(javaScriptString, completionHandler: $0) } }"))
   }
 
+  @Test("below a class that overrides it, super is that class's")
+  func chain() {
+    let page = """
+      { override func evaluateJavaScript(_ text: String) async throws -> Any? {
+        try await super.evaluateJavaScript(text)
+      } }
+      """
+    let lowered = Lowered("import WebKit\nclass Page: WKWebView \(page)\nclass Leaf: Page \(page)")
+    #expect(lowered.contains("self.snugInherited_Page_evaluateJavaScript(text)"))
+    #expect(lowered.contains("class Leaf: Page \(page)"))
+    #expect(!lowered.contains("snugInherited_Leaf"))
+  }
+
   @Test("a class that has both forms keeps them, and other methods stay")
   func both() {
     let lowered = Lowered(

@@ -7,6 +7,7 @@ import Foundation
 /// Short distances are rounded as examples in public show (42 m: “40 m”, “50 yards”, “150 feet”);
 /// from where on long units are used, and their digits, are ours. Words are English.
 open class MKDistanceFormatter: Formatter {
+  /// What distances are told in; by default as the locale has it.
   public enum Units: UInt, Sendable {
     case `default` = 0
     case metric
@@ -14,6 +15,7 @@ open class MKDistanceFormatter: Formatter {
     case imperialWithYards
   }
 
+  /// Whether units are words or signs; by default feet, yards and miles are words.
   public enum DistanceUnitStyle: UInt, Sendable {
     case `default` = 0
     case abbreviated

@@ -4,9 +4,8 @@
 /// it when it dies.
 ///
 /// A weak reference would move the counts of each constrained view to a table beside it, which makes
-/// every other reference to the view slower.
-/// Asked on the main thread, as layout is; the item may die on another, which is why this is declared
-/// Sendable: from then on it is nil.
+/// every other reference to the view slower. It is asked on the main thread, as layout is, and is
+/// Sendable because the item may die on another; the item is nil from then on.
 final class ItemReference: @unchecked Sendable {
   private var reference: Unmanaged<AnyObject>?
 

@@ -25,7 +25,7 @@ open class UIButton: UIControl {
   final var backgroundImages = StateValues<UIImage>()
   final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   final var storedType = ButtonType.custom
-  /// Whether a document gives the button a plain configuration with a title and without a font.
+  /// Whether a document gives the button a configured title and no image, nor a plain one a font.
   final var hasCanvasTitle = false
   final var label: ButtonLabel?
   final var secondLabel: UILabel?

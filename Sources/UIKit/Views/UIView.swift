@@ -10,7 +10,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Set once by the initialisers, before anything can ask for it.
+  /// Set once by the initialisers, before anything can ask for it; read when the view dies.
   nonisolated(unsafe) private var storedLayer: CALayer?
   /// The layer that stores the geometry and the looks; made by ``layerClass``.
   open var layer: CALayer { storedLayer.unsafelyUnwrapped }
