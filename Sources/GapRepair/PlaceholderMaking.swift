@@ -33,34 +33,11 @@ private final class MakingScan: SyntaxVisitor {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     guard callee == name, node.trailingClosure == nil else { return .visitChildren }
-    let isChoice = node.isCondition || name.hasSuffix("Error")
+    let isChoice = Syntax(node).isChosenBy || name.hasSuffix("Error")
     // With arguments of its own it is the initialiser that notes; whether it could fail, the call says.
     if isChoice || labels.isEmpty || PlaceholderUses.inherited.contains(labels) {
       calls.append((node.range, isChoice))
     }
     return .visitChildren
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether what the app does next may depend on whether there is an object: it stands in a condition,
-  /// or between operators other than an assignment.
-  fileprivate var isCondition: Bool {
-    for node in Syntax(self).upwards.dropFirst() {
-      if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { return false }
-      if node.is(ConditionElementSyntax.self) || node.is(TernaryExprSyntax.self) { return true }
-      if let list = node.as(ExprListSyntax.self),
-        list.contains(where: {
-          $0.is(BinaryOperatorExprSyntax.self) || $0.is(UnresolvedTernaryExprSyntax.self)
-        })
-      {
-        return true
-      }
-      if let choice = node.as(SwitchExprSyntax.self), choice.subject.range.contains(range.lowerBound)
-      {
-        return true
-      }
-    }
-    return false
   }
 }
