@@ -40,7 +40,8 @@ extension GapFile {
 extension GapEdit {
   /// Whether a value, or an end, stands for what went.
   fileprivate var choosesValue: Bool {
-    ["snugNeutral", "snugAbsent", "snugGiven", "snugFalse", "snugStop"].contains(where: text.contains)
+    ["snugNeutral", "snugAbsent", "snugGiven", "snugFalse", "snugStop"].contains(
+      where: text.contains)
   }
 }
 

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// Types whose values are no objects and call nobody.
 enum PlainTypes {
   static let names: Set<String> = [
-    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Decimal",
+    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date",
+    "Decimal",
     "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "NSNumber",
     "NSString", "Optional", "Set", "String", "Substring", "TimeInterval", "UIColor", "UIFont",
     "UIImage", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",

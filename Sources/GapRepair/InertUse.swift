@@ -55,7 +55,8 @@ struct InertUse {
       return isMissingTarget(ExprSyntax(call))
     }
     guard let elements = plain.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-      let target = elements.first, target.is(MemberAccessExprSyntax.self), let value = elements.last,
+      let target = elements.first, target.is(MemberAccessExprSyntax.self),
+      let value = elements.last,
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return false }
     return isMissingTarget(target) && isPlain(value)

@@ -69,7 +69,8 @@ struct InertUseTests {
     #expect(Self.planned(statement, at: "log") == "snugLeftOut(\"X\")")
   }
 
-  @Test("what would be called back later is missing on the own screen, and in other classes everywhere")
+  @Test(
+    "what would be called back later is missing on the own screen, and in other classes everywhere")
   func calledBack() {
     let statement = "tracker.delegate = self"
     #expect(Self.planned(statement, at: "delegate") == "snugLacks(A.self, \"X\")")
@@ -95,7 +96,8 @@ struct InertUseTests {
   @Test("a service's key is shown nowhere, whatever a text of another name is")
   func keys() {
     #expect(
-      Self.planned("let a: String = Kit.apiKey", at: "apiKey") == "let a: String = snugGiven(\"X\")")
+      Self.planned("let a: String = Kit.apiKey", at: "apiKey") == "let a: String = snugGiven(\"X\")"
+    )
     #expect(
       Self.planned("let a: String = Kit.title", at: "title") == "let a: String = snugAbsent(\"X\")")
     for name in ["appID", "apiKey_Prod", "clientSecret", "adUnitID", "identityPoolId", "token"] {
@@ -110,7 +112,8 @@ struct InertUseTests {
     "a delegate's statement that may have chosen what is shown is no harmless one",
     arguments: [
       ("Kit.start(with: thing)", true), ("Kit.notify { window.show() }", true),
-      ("Kit.pushNotifications(thing)", true), ("window?.rootViewController = Kit.first(thing)", false),
+      ("Kit.pushNotifications(thing)", true),
+      ("window?.rootViewController = Kit.first(thing)", false),
       ("Kit.startFlow(thing)", false), ("Kit.start(thing, coordinator)", false),
       ("Kit.appearance(thing)", false),
     ])
