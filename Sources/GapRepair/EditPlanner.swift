@@ -180,7 +180,7 @@ package final class EditPlanner {
         return
       }
     }
-    choose(sight(of: candidate.edit, in: file).marked(candidate.edit), in: file)
+    choose(marked(candidate.edit, in: file), in: file)
     for extra in candidate.extras where !files[file].isSpent(extra) { choose(extra, in: file) }
     for offset in candidate.uses { pending.append((file, offset, candidate.edit.cause)) }
     if let type = candidate.touchedType { touch(type, candidate.edit, from: file) }
@@ -197,6 +197,18 @@ package final class EditPlanner {
   /// A use of what was left out in this round goes, too.
   func take(useAt offset: Int, in file: Int, _ cause: GapCause) {
     pending.append((file, offset, cause))
+  }
+
+  /// The edit, which says what screens it can spoil.
+  private func marked(_ edit: GapEdit, in file: Int) -> GapEdit {
+    let use = InertUse(
+      file: files[file], number: file, types: types, isPlaceholder: isPlaceholder,
+      cause: edit.cause)
+    let told = use.marked(edit)
+    guard told.text == edit.text else { return told }
+    var sight = sight(of: edit, in: file)
+    sight.isToldWhomToCall = use.isToldWhomToCall
+    return sight.marked(edit)
   }
 
   // MARK: What goes with a declaration

@@ -12,7 +12,8 @@ extension GapFile {
       return GapReport.Place(
         file: path, line: line(of: edit.start), kind: edit.kind, needs: edit.cause.needs,
         message: edit.cause.message,
-        isOfDelegate: owner.map(delegates.contains) == true && !edit.choosesValue,
+        isOfDelegate: owner.map(delegates.contains) == true && !edit.choosesValue
+          && !choosesScreen(edit),
         isQuiet: !edit.choosesValue && isQuiet(edit))
     }
   }
@@ -39,7 +40,8 @@ extension GapFile {
 extension GapEdit {
   /// Whether a value, or an end, stands for what went.
   fileprivate var choosesValue: Bool {
-    ["snugNeutral", "snugFalse", "snugStop"].contains(where: text.contains)
+    ["snugNeutral", "snugAbsent", "snugGiven", "snugFalse", "snugStop"].contains(
+      where: text.contains)
   }
 }
 

@@ -5,6 +5,8 @@
 enum GapMark {
   /// Notes that something was left out here.
   static func skipped(_ cause: GapCause) -> String { call("snugLeftOut", cause) }
+  /// The same of what only told missing things something (Documentation/Gaps.md §6.16).
+  static func told(_ cause: GapCause) -> String { call("snugTold", cause) }
   /// The same of what is missing only where an object of a class is in sight.
   static func skipped(_ cause: GapCause, of type: String) -> String {
     "snugLacks(\(type).self, \(literal(cause.needs)))"
@@ -27,6 +29,15 @@ enum GapMark {
   }
   /// A value without meaning.
   static func neutral(_ cause: GapCause) -> String { call("snugNeutral", cause) }
+  /// The same of a value that comes of missing things alone: an object of them can be asked for nothing
+  /// (Documentation/Gaps.md §6.16).
+  static func absent(_ cause: GapCause) -> String { call("snugAbsent", cause) }
+  /// The same of a value that missing things alone are given.
+  static func given(_ cause: GapCause) -> String { call("snugGiven", cause) }
+  /// What stands around the making of a placeholder that is only kept.
+  static func made(_ cause: GapCause) -> (before: String, after: String) {
+    ("snugMade(\(literal(cause.needs)), ", ")")
+  }
   /// What stands around a value that has lost a part.
   static func without(_ cause: GapCause) -> (before: String, after: String) {
     ("snugWithout(\(literal(cause.needs)), ", ")")

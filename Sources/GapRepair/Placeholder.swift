@@ -71,7 +71,7 @@ package struct Placeholder: Hashable, Sendable, Codable {
       let inside =
         types.map { "\n  " + $0.replacing("\n", with: "\n  ") }.joined() + initializerText
       let others = adopted.sorted().map { ", \($0)" }.joined()
-      guard let superclass else { return Self.value(head, others, inside + errorText) }
+      guard let superclass else { return value(head, others, inside + errorText) }
       // UIKit's own classes are made by its initialisers and isolated to the main actor.
       guard superclass == "NSObject" else {
         let window = hasWindow ? "\n  open var window: UIWindow?" : ""
@@ -84,14 +84,27 @@ package struct Placeholder: Hashable, Sendable, Codable {
           + (initializerText.isEmpty ? "" : plain) + "\n}"
       }
       return "open class \(head): NSObject\(others), @unchecked Swift.Sendable, Swift.Error {"
-        + "\(inside)\(plain)\(errorText)\n}"
+        + "\(inside)\(plain)\(errorText)\(objectText)\n}"
     }
+  }
+
+  /// Whether objects are errors by their name.
+  var isError: Bool { name.hasSuffix("Error") }
+
+  /// Notes that something asked an object for what a missing one would say of itself.
+  private var asked: String { "snugLeftOut(\(GapMark.literal(needs)), file: \"\", line: 0)" }
+
+  /// What every object can be asked (Documentation/Gaps.md §6.16).
+  private var objectText: String {
+    "\n  open override func isEqual(_ other: Any?) -> Swift.Bool { \(asked); "
+      + "return self === other as AnyObject? }"
+      + "\n  open override var description: Swift.String { \(asked); return \"\" }"
   }
 
   /// A placeholder is an error so that it can be thrown and caught. What Foundation tells of every error
   /// would be shown as if the missing type had said it, unless that is its trade.
   private var errorText: String {
-    name.hasSuffix("Error")
+    isError
       ? ""
       : "\n  @available(*, unavailable) public var localizedDescription: Swift.String { \"\" }"
   }
@@ -148,11 +161,18 @@ package struct Placeholder: Hashable, Sendable, Codable {
       let isAgain = start.modifier.isEmpty && parent?.initializers.contains(labels) == true
       let parameters = labels.enumerated().map { "\($1) p\($0): Any?, " }.joined()
       let parts = labels.enumerated().map { "(\"\($1)\", p\($0))" }.joined(separator: ", ")
+      let values = labels.indices.map { "p\($0) as Any?" }.joined(separator: ", ")
+      let cause = GapMark.literal(needs)
+      // An error that is thrown chooses what the app does.
+      let note =
+        isError
+        ? "snugLeftOut(\(cause), file: file, line: line)"
+        : "snugMade(\(cause), self, of: [\(values)], file, line)"
       let contents = isController ? "snugContain([\(parts)]); " : ""
       return
         "\n  public \(isAgain ? "override " : start.modifier)init(\(parameters)file: Swift.StaticString = #filePath, "
         + "line: Swift.UInt = #line) { \(start.call)\(contents)"
-        + "snugLeftOut(\(GapMark.literal(needs)), file: file, line: line) }"
+        + "\(note) }"
     }
     return texts.joined() + (own.isEmpty ? "" : Self.inherited[base ?? ""] ?? "")
   }
@@ -170,14 +190,18 @@ package struct Placeholder: Hashable, Sendable, Codable {
 
   /// A type that nobody inherits can do what compilers synthesise conformances from. Names of the
   /// standard library are whole: a type within may be called `Decoder`.
-  private static func value(_ head: String, _ adopted: String, _ inside: String) -> String {
+  private func value(_ head: String, _ adopted: String, _ inside: String) -> String {
     """
     public final class \(head): Swift.Hashable, Swift.Codable, Swift.Error,
-      @unchecked Swift.Sendable, SnugPlaceholder\(adopted) {\(inside)
+      Swift.TextOutputStreamable, @unchecked Swift.Sendable, SnugPlaceholder\(adopted) {\(inside)
       public init() {}
       public init(from decoder: any Swift.Decoder) throws {}
-      public func encode(to encoder: any Swift.Encoder) throws {}
-      public static func == (one: \(head), other: \(head)) -> Swift.Bool { one === other }
+      public func encode(to encoder: any Swift.Encoder) throws { \(asked) }
+      public func write<Target: Swift.TextOutputStream>(to target: inout Target) { \(asked) }
+      public static func == (one: \(head), other: \(head)) -> Swift.Bool {
+        \(asked)
+        return one === other
+      }
       public func hash(into hasher: inout Swift.Hasher) {
         hasher.combine(Swift.ObjectIdentifier(self))
       }

@@ -8,8 +8,8 @@ extension GapFile {
   package func noteMaking(of name: String, because cause: GapCause) {
     let scan = MakingScan(name)
     scan.walk(tree)
-    let mark = GapMark.without(cause)
-    for call in scan.calls {
+    for (call, isChoice) in scan.calls {
+      let mark = isChoice ? GapMark.without(cause) : GapMark.made(cause)
       let parts = [
         GapEdit(.mark, call.lowerBound..<call.lowerBound, with: mark.before, because: cause),
         GapEdit(.mark, call.upperBound..<call.upperBound, with: mark.after, because: cause),
@@ -21,7 +21,8 @@ extension GapFile {
 
 private final class MakingScan: SyntaxVisitor {
   private let name: String
-  private(set) var calls: [Range<Int>] = []
+  /// Where they are, and whether making one chooses what is done next.
+  private(set) var calls: [(range: Range<Int>, isChoice: Bool)] = []
 
   init(_ name: String) {
     self.name = name
@@ -31,10 +32,11 @@ private final class MakingScan: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if callee == name, node.trailingClosure == nil,
-      labels.isEmpty || PlaceholderUses.inherited.contains(labels)
-    {
-      calls.append(node.range)
+    guard callee == name, node.trailingClosure == nil else { return .visitChildren }
+    let isChoice = Syntax(node).isChosenBy || name.hasSuffix("Error")
+    // With arguments of its own it is the initialiser that notes; whether it could fail, the call says.
+    if isChoice || labels.isEmpty || PlaceholderUses.inherited.contains(labels) {
+      calls.append((node.range, isChoice))
     }
     return .visitChildren
   }

@@ -11,6 +11,8 @@ struct SightLoss {
   let types: TypeIndex
   let isPlaceholder: (String) -> Bool
   let cause: GapCause
+  /// Whether a statement only tells a missing object whom to call.
+  var isToldWhomToCall: (CodeBlockItemSyntax) -> Bool = { _ in false }
 
   /// What names mean in a function of a class.
   struct Scope {
@@ -30,7 +32,8 @@ struct SightLoss {
     guard edit.kind == .statement,
       let item = file.node(at: edit.start)?.upwards
         .compactMap({ $0.as(CodeBlockItemSyntax.self) }).first(where: { $0.range == edit.range }),
-      let scope = scope(of: Syntax(item)), isShown(scope.owner.lastWord), isConfined(item, scope)
+      let scope = scope(of: Syntax(item)), isShown(scope.owner.lastWord),
+      isToldWhomToCall(item) || isConfined(item, scope)
     else { return edit }
     var marked = edit
     marked.text = GapMark.skipped(cause, of: scope.owner) + item.end

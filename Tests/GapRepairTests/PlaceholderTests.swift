@@ -59,9 +59,33 @@ struct PlaceholderTests {
     // With arguments of its own it is the initialiser that notes.
     #expect(
       file.rendered().text
-        == "let bag = snugWithout(\"X\", Bag())\nlet view = snugWithout(\"X\", Wave(frame: r))\n"
+        == "let bag = snugMade(\"X\", Bag())\nlet view = snugMade(\"X\", Wave(frame: r))\n"
         + "let rest = Bag(of: 1)\nBag.clear()\n")
     #expect(file.places(delegates: []).isEmpty)
+  }
+
+  @Test("what chooses what is done next is noted as a loss, with arguments or without")
+  func makingToChoose() {
+    let text = "let a = Bag() == b\nif let c = try? Bag(of: 1) {}\nlet d = try? Bag(of: 2)\n"
+    let file = GapFile(path: "/A.swift", text: text)
+    file.noteMaking(of: "Bag", because: GapCause(needs: "X", message: ""))
+    #expect(
+      file.rendered().text
+        == "let a = snugWithout(\"X\", Bag()) == b\n"
+        + "if let c = try? snugWithout(\"X\", Bag(of: 1)) {}\nlet d = try? Bag(of: 2)\n")
+    let fault = GapFile(path: "/A.swift", text: "throw BagError()\n")
+    fault.noteMaking(of: "BagError", because: GapCause(needs: "X", message: ""))
+    #expect(fault.rendered().text == "throw snugWithout(\"X\", BagError())\n")
+  }
+
+  @Test("whoever compares one, writes it down or tells it as a text comes to a left-out place")
+  func asked() {
+    let asked = "snugLeftOut(\"X\", file: \"\", line: 0)"
+    let value = Self.placeholder("Money", in: "let a: Money")
+    #expect(value.text.split(separator: asked, omittingEmptySubsequences: false).count == 4)
+    let object = Self.placeholder("Money", in: "class A: Money {}")
+    #expect(object.text.contains("override func isEqual(_ other: Any?) -> Swift.Bool { \(asked)"))
+    #expect(object.text.contains("override var description: Swift.String { \(asked)"))
   }
 
   @Test("names say which of UIKit's classes one is")

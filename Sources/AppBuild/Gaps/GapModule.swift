@@ -57,6 +57,39 @@ enum GapModule {
       return LeftOutRecord.neutral(T.self, needs, file, line)
     }
 
+    public func snugTold(
+      _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      LeftOutRecord.noteInert(needs, file, line)
+    }
+
+    public func snugAbsent<T>(
+      _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
+    ) -> T {
+      snugConformances
+      return LeftOutRecord.absent(T.self, needs, file, line)
+    }
+
+    public func snugGiven<T>(
+      _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
+    ) -> T {
+      snugConformances
+      return LeftOutRecord.given(T.self, needs, file, line)
+    }
+
+    public func snugMade<T>(
+      _ needs: StaticString, _ value: T, file: StaticString = #filePath, line: UInt = #line
+    ) -> T {
+      LeftOutRecord.noteMaking(of: value, from: [], needs, file, line)
+      return value
+    }
+
+    func snugMade<T>(
+      _ needs: StaticString, _ value: T, of parts: [Any?], _ file: StaticString, _ line: UInt
+    ) {
+      LeftOutRecord.noteMaking(of: value, from: parts, needs, file, line)
+    }
+
     public func snugWithout<T>(
       _ needs: StaticString, _ value: T, file: StaticString = #filePath, line: UInt = #line
     ) -> T {

@@ -13,7 +13,8 @@ struct GapVisits {
   private(set) var onlyShowing: Set<Int> = []
   /// The place of each of them.
   private(set) var places: [Int: SourcePlace] = [:]
-  /// Places in delegates, and others that spoil no screen, in order of their lines.
+  /// Places in delegates, and others that spoil no screen, in order of their lines; then what was only
+  /// made or told something, by what is missing.
   private(set) var atLaunch: [String] = []
 
   private struct Line: Hashable {
@@ -25,9 +26,14 @@ struct GapVisits {
     let lines = Dictionary(grouping: gaps.places) { Line(file: $0.file, line: $0.line) }
     let harmless = lines.filter { $0.value.allSatisfy(\.isHarmless) }
     var launch: Set<LeftOutVisit> = []
+    var inert: Set<LeftOutVisit> = []
     let ended = Set(results.flatMap(\.casualties).map(\.unit))
     for (unit, visits) in results.flatMap(\.records).flatMap(\.visits) {
       let grave = visits.filter { visit in
+        if visit.isInert {
+          inert.insert(visit)
+          return false
+        }
         guard harmless[Line(file: visit.file, line: visit.line)] != nil else { return true }
         if !visit.isOfSight { launch.insert(visit) }
         return false
@@ -48,6 +54,17 @@ struct GapVisits {
     atLaunch = launch.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map { visit in
       let places = harmless[Line(file: visit.file, line: visit.line)] ?? []
       return Self.words(visit) + (places.allSatisfy(\.isQuiet) ? ", which shows nothing" : "")
+    }
+    atLaunch += Self.words(inert: inert)
+  }
+
+  /// One line for each thing that is missing, with its first place.
+  private static func words(inert visits: Set<LeftOutVisit>) -> [String] {
+    let sorted = visits.sorted { ($0.needs, $0.file, $0.line) < ($1.needs, $1.file, $1.line) }
+    return Dictionary(grouping: sorted, by: \.needs).sorted { $0.key < $1.key }.map { _, places in
+      let more = places.count - 1
+      let rest = more > 0 ? " and \(more) more \(more == 1 ? "place" : "places")" : ""
+      return words(places[0]) + rest + ", kept and asked for nothing"
     }
   }
 

@@ -11,15 +11,20 @@ package struct LeftOutVisit: Hashable, Sendable, Codable {
   package var isOfSight: Bool
   /// Whether the screen shows something that stands for foreign content: nothing of the app's own is lost.
   package var isStandIn: Bool
+  /// Whether the app only made what stands for a missing object, or had a value that only such objects get:
+  /// whoever asks the object for something comes to a place of its own (Documentation/Gaps.md §6.16).
+  package var isInert: Bool
 
   package init(
-    needs: String, file: String, line: Int, isOfSight: Bool = false, isStandIn: Bool = false
+    needs: String, file: String, line: Int, isOfSight: Bool = false, isStandIn: Bool = false,
+    isInert: Bool = false
   ) {
     self.needs = needs
     self.file = file
     self.line = line
     self.isOfSight = isOfSight
     self.isStandIn = isStandIn
+    self.isInert = isInert
   }
 
   /// Whether the place is an element of an Interface Builder document, whose class the app does not have.

@@ -41,6 +41,13 @@ public enum LeftOutRecord {
   /// Notes what is missing where objects of these classes are in sight.
   static func noteInSight(_ types: Set<ObjectIdentifier>) { visits.add(inSight: types) }
 
+  /// Notes that an object of a class is in sight that stands for a missing one, unless it is known where
+  /// such objects are made.
+  static func noteInSight(standIn type: AnyClass) {
+    guard !visits.hasOwner(in: [ObjectIdentifier(type)]) else { return }
+    visits.add(LeftOutVisit(needs: "\(type)", file: "", line: 0), isSeen: true)
+  }
+
   /// Notes what the screen shows that stands for content which is not there.
   static func note(_ standIn: StandIn) {
     visits.add(
@@ -64,6 +71,44 @@ public enum LeftOutRecord {
     note(needs, file, line)
     if let value = NeutralValues.value(of: type) { return value }
     stop(needs, file, line)
+  }
+
+  /// Notes that a missing thing was told something that no screen shows.
+  public static func noteInert(_ needs: StaticString, _ file: StaticString, _ line: UInt) {
+    visits.add(LeftOutVisit(needs: "\(needs)", file: "\(file)", line: Int(line), isInert: true))
+  }
+
+  /// A neutral value in place of one that comes of missing things alone.
+  public static func absent<T>(
+    _ type: T.Type, _ needs: StaticString, _ file: StaticString, _ line: UInt
+  ) -> T {
+    guard let value = NeutralValues.value(of: type) else { stop(needs, file, line) }
+    noteMaking(of: value, from: [], needs, file, line)
+    return value
+  }
+
+  /// A neutral value that missing things alone are given.
+  public static func given<T>(
+    _ type: T.Type, _ needs: StaticString, _ file: StaticString, _ line: UInt
+  ) -> T {
+    guard let value = NeutralValues.value(of: type) else { stop(needs, file, line) }
+    noteInert(needs, file, line)
+    return value
+  }
+
+  /// Notes that something was made that may stand for a missing object: a part of a screen is missing
+  /// where it is in sight, and any other object nowhere, unless it was given what could act for it
+  /// (Documentation/Gaps.md §6.16).
+  ///
+  /// - Parameter parts: What it was made of.
+  public static func noteMaking<T>(
+    of value: T, from parts: [Any?], _ needs: StaticString, _ file: StaticString, _ line: UInt
+  ) {
+    switch StandInObject.kind(of: value) {
+    case .shown(let type): note(needs, of: type, file, line)
+    case .data where !parts.contains(where: { HandedOver.canAct($0) }): noteInert(needs, file, line)
+    case .data, .other: note(needs, file, line)
+    }
   }
 
   /// Ends the process with words that reports know.
