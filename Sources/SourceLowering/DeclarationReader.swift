@@ -199,6 +199,7 @@ final class DeclarationReader: ActiveVisitor {
     }
     let member = Member(kind: .variable, name: first, range: node.range)
     member.variables = names
+    member.lacksValue = node.bindings.contains { lacksValue($0, of: node) }
     member.result = node.bindings.first?.typeAnnotation?.type.trimmedDescription
     if member.result == nil, names.count == 1 {
       member.initialValue = node.bindings.first?.initializer?.value
@@ -272,6 +273,20 @@ final class DeclarationReader: ActiveVisitor {
   }
 
   // MARK: Parts
+
+  /// Whether a property is stored and has no value by itself; a managed one is stored elsewhere.
+  private func lacksValue(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> Bool {
+    guard binding.initializer == nil, let type = binding.typeAnnotation?.type,
+      !attributeNames(node.attributes).contains("NSManaged")
+    else { return false }
+    if let block = binding.accessorBlock {
+      guard case .accessors(let list) = block.accessors,
+        list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+      else { return false }
+    }
+    return node.bindingSpecifier.tokenKind == .keyword(.let)
+      || !type.is(OptionalTypeSyntax.self) && !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Member.Parameter] {
     clause.parameters.map { parameter in

@@ -15,6 +15,9 @@ struct ModuleFacts {
   /// Names of methods whose calls ask for an override.
   let asked: Set<String>
 
+  /// Parameters that are any object, of this module and those it imports.
+  let objectParameters: ObjectParameters
+
   /// Full names of the initialisers that protocols and classes of other kinds ask of every class.
   let required: Set<String>
 
@@ -41,6 +44,7 @@ struct ModuleFacts {
     ).filter { !$0.value.isEmpty }
     categories = Set(OverridePass.categories(in: model).map(\.type.name))
     asked = Set(OverridePass.asked(in: model).keys)
+    objectParameters = ObjectParameters(model)
     let others = model.ordered.filter { type in
       type.kind == .protocol || type.kind == .class && model.frameworkBase(of: type) == nil
     }

@@ -49,6 +49,9 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   /// Members that give objects of any class, by `Type.name`: `[AnyObject]`.
   private(set) var untypedMembers: [String: String] = [:]
 
+  /// Parameters of functions that are any object.
+  private(set) var objectParameters = ObjectParameters()
+
   /// Whether a module names a function of the runtime that exchanges methods.
   var exchangesMethods = false
 
@@ -70,6 +73,7 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     selfNamed.formUnion(other.selfNamed)
     sharedTypes.merge(other.sharedTypes) { $1 }
     untypedMembers.merge(other.untypedMembers) { $1 }
+    objectParameters.merge(other.objectParameters)
     exchangesMethods = exchangesMethods || other.exchangesMethods
   }
 
@@ -99,6 +103,7 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
       sharedTypes[module, default: [:]][alias] = "typealias"
     }
     optionalMethods.merge(own) { $1 }
+    objectParameters = ObjectParameters(model)
     extensionMembers += OverridePass.openMembers(of: model).map(\.known)
     for type in model.ordered where !type.isLocal && type.access >= .internal {
       for member in type.bodies.flatMap(\.members) where (member.access ?? .internal) >= .internal {

@@ -3,7 +3,9 @@
 /// The types of a module and how they inherit.
 struct ModuleModel {
   private(set) var types: [String: TypeModel] = [:]
-  /// The results of functions outside of types, by the functions' names.
+  /// Functions outside of types.
+  private(set) var functions: [Member] = []
+  /// Their results, by their names.
   private var functionResults: [String: Set<String>] = [:]
   /// Types inside functions, by the last part of their names.
   private var locals: [String: [TypeModel]] = [:]
@@ -31,6 +33,7 @@ struct ModuleModel {
 
   /// Notes a function outside of types.
   mutating func addFunction(_ function: Member) {
+    functions.append(function)
     functionResults[function.name, default: []].insert(function.result ?? "Void")
   }
 

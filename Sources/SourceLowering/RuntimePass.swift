@@ -241,6 +241,9 @@ struct RuntimePass {
         return isPlain && (ancestor === type || access >= .internal) ? access : nil
       }
       if own.contains(where: { !$0.isConvenience }) { return nil }
+      // What Swift writes for such a class, as to decode it, is no `init()`.
+      let stored = ancestor.declaration?.members ?? []
+      if stored.contains(where: { $0.lacksValue && !$0.isStatic }) { return nil }
     }
     return .internal
   }

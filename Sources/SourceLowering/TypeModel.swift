@@ -138,6 +138,8 @@ final class Member {
   var result: String?
   /// What a variable of one name is set to where no type is written.
   var initialValue: ExprSyntax?
+  /// Whether it is stored and has no value until an initialiser gives it one.
+  var lacksValue = false
   var access: Access?
   /// The written access, when there.
   var accessRange: Range<Int>?

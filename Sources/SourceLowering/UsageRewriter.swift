@@ -141,6 +141,7 @@ final class UsageRewriter: ActiveVisitor {
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }) {
       announceChanges(of: node)
     }
+    node.bindings.forEach(keepClass)
     return .visitChildren
   }
 
@@ -194,6 +195,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteClassDescription(node)
     rewriteTimer(node)
     passObject(node)
+    passClasses(node)
     rewriteRunLoop(node)
     rewritePerform(node)
     useCategory(node)
@@ -229,6 +231,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     runObservers(node)
+    compareClasses(node)
     return .visitChildren
   }
 

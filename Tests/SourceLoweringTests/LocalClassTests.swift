@@ -101,15 +101,20 @@ struct LocalClassTests {
         + "class Bare: NSObject { init(n: Int) {} }\nclass Open: NSObject {}\n"
         + "class Gone: NSObject { @available(*, unavailable) override init() {} }\n"
         + "class Words: Formatter {}\n"
-        + "func test() { class Local: NSObject {}; class Own: NSObject { init(n: Int) {} } }\n")
+        + "class Read: NSObject, Decodable { let n: Int; var m: Int { 1 } }\n"
+        + "class Late: NSObject { var n: Int?; let m = 1; static let all: Int }\n"
+        + "func test() { class Local: NSObject {}; class Own: NSObject { init(n: Int) {} }\n"
+        + "class Model: NSObject, Decodable { var n: Int { didSet {} } } }\n")
     for name in ["Alone", "Around.Inner", "Shy", "Box", "Local"] {
       #expect(lowered.contains("entry.maker { \(name)() }"), "\(name)")
     }
-    for name in ["Bare", "Own", "Gone", "Open"] {
+    for name in ["Bare", "Own", "Gone", "Open", "Model"] {
       #expect(!lowered.contains("entry.maker { \(name)() }"), "\(name)")
     }
     #expect(lowered.registration.contains("entry.maker { Open() }"))
     #expect(lowered.registration.contains("entry.maker { Words() }"))
+    #expect(lowered.registration.contains("entry.maker { Late() }"))
     #expect(!lowered.registration.contains("Shy()"))
+    #expect(!lowered.registration.contains("Read()"))
   }
 }

@@ -26,3 +26,9 @@ final class ClassObject: NSObject, @unchecked Sendable {
     }
   }
 }
+
+extension RuntimeRegistry {
+  /// The object that stands for a class where any object is asked for, the same each time
+  /// (Documentation/SourceLowering.md §6.25).
+  public static func object(ofClass type: AnyClass) -> AnyObject { ClassObject.receiver(type) }
+}
