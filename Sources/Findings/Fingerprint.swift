@@ -28,7 +28,9 @@ package enum Fingerprint {
     viewPath: String, className: String, detail: String
   ) -> String {
     if let cause { return hexadecimalHash(of: [kind.family, withoutNumbers(cause)]) }
-    let part = kind.hasSides ? "" : withoutNumbers(detail)
+    // What an app says as it stops at one of its lines may hold what a person typed, and the time.
+    let isToldByPlace = kind.hasSides || kind == .crash && place != nil
+    let part = isToldByPlace ? "" : withoutNumbers(detail)
     if let place {
       let name = place.file.split(separator: "/").last.map(String.init) ?? place.file
       let subject = "\(name):\(place.line):\(place.column)"
@@ -40,7 +42,7 @@ package enum Fingerprint {
     return hexadecimalHash(of: [kind.rawValue, subject, className, part])
   }
 
-  /// The text without what changes between rows and runs: index paths and addresses.
+  /// The text without what changes between rows and runs: index paths, addresses and UUIDs.
   static func withoutNumbers(_ text: String) -> String {
     var result = ""
     var rest = Substring(text)
@@ -55,12 +57,28 @@ package enum Fingerprint {
       } else if rest.hasPrefix("0x") {
         rest = rest.dropFirst(2).drop { $0.isHexDigit }
         result += "0x"
+      } else if let end = endOfIdentifier(rest) {
+        rest = rest[end...]
+        result += "UUID"
       } else {
         result.append(first)
         rest = rest.dropFirst()
       }
     }
     return result
+  }
+
+  /// Where a UUID ends that the text begins with; nil where it begins with none.
+  private static func endOfIdentifier(_ text: Substring) -> String.Index? {
+    guard text.first?.isHexDigit == true else { return nil }
+    let word = text.utf8.prefix(36)
+    guard word.count == 36 else { return nil }
+    for (place, byte) in word.enumerated() {
+      let isDash = byte == UInt8(ascii: "-")
+      guard isDash == [8, 13, 18, 23].contains(place) else { return nil }
+      guard isDash || Character(UnicodeScalar(byte)).isHexDigit else { return nil }
+    }
+    return word.endIndex
   }
 
   /// FNV-1a (64 bits) over the UTF-8 of the parts, each ended by a zero byte; sixteen digits.

@@ -146,4 +146,19 @@ struct ObjectTests {
     #expect(codes == [NSValidationStringTooLongError, NSValidationNumberTooSmallError])
     #expect(context.hasChanges)
   }
+
+  @Test(
+    "a to-many relationship that is not optional needs as many as its minimum says, without one none",
+    arguments: [("", 0), ("minCount=\"1\"", NSValidationRelationshipLacksMinimumCountError)])
+  func requiredToMany(minimum: String, code: Int) throws {
+    let text = TestStack.text()
+      .replacingOccurrences(
+        of: "<relationship name=\"books\" optional=\"YES\"",
+        with: "<relationship name=\"books\" \(minimum)")
+    let context = try TestStack(text).context()
+    _ = Author(context: context)
+    guard code != 0 else { return try context.save() }
+    let error = #expect(throws: NSError.self) { try context.save() }
+    #expect(error?.code == code)
+  }
 }

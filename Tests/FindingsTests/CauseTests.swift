@@ -112,4 +112,19 @@ struct CauseTests {
     #expect(Baseline(before).isKnown(after.findings[0]))
     #expect(Baseline(before).gone(in: after).isEmpty)
   }
+
+  @Test("an app that stops at one line is one finding, whatever it says there")
+  func endsAtOneLine() {
+    func end(_ words: String, line: Int? = 39) -> Finding {
+      Finding(
+        kind: .crash, screen: "List", configurations: [matrix[0]], viewPath: "", className: "",
+        place: line.map { SourcePlace(file: "App/Store.swift", line: $0) }, message: words,
+        detail: words)
+    }
+    let found = report([end("not saved: Ada"), end("not saved: Bo"), end("not saved", line: 50)])
+    let nowhere = report([end("lost", line: nil), end("found", line: nil)])
+
+    #expect(found.findings.count == 2)
+    #expect(nowhere.findings.count == 2)
+  }
 }

@@ -28,6 +28,10 @@ struct FingerprintTests {
     #expect(fingerprint() == fingerprint(path: "UITableView › [2, 11] › FeedCell"))
     #expect(fingerprint() == fingerprint(file: "/home/me/App/Feed.swift"))
     #expect(fingerprint(detail: "<UILabel 0x7f00>") == fingerprint(detail: "<UILabel 0x12ab>"))
+    let list = "list 194DCC00-160F-4EB5-AB80-1D97973FBB84 is lost"
+    let other = "list D79E0B10-2B60-41DB-8DF1-2518928A03A9 is lost"
+    #expect(fingerprint(detail: list) == fingerprint(detail: other))
+    #expect(fingerprint(detail: list) != fingerprint(detail: "list 194DCC00-160F is lost"))
   }
 
   @Test("it tells kinds, views, files and details apart")

@@ -38,23 +38,7 @@ extension NSManagedObject {
 
   private func check(_ property: NSPropertyDescription, _ value: Any?) throws {
     if let relationship = property as? NSRelationshipDescription {
-      let count = NSManagedObject.identifiers(in: value).count
-      if count == 0 {
-        guard !relationship.isOptional else { return }
-        let code =
-          relationship.isToMany
-          ? NSValidationRelationshipLacksMinimumCountError
-          : NSValidationMissingMandatoryPropertyError
-        throw problem(code, property, nil)
-      }
-      guard relationship.isToMany else { return }
-      if count < relationship.minCount {
-        throw problem(NSValidationRelationshipLacksMinimumCountError, property, value)
-      }
-      if relationship.maxCount > 0 && count > relationship.maxCount {
-        throw problem(NSValidationRelationshipExceedsMaximumCountError, property, value)
-      }
-      return
+      return try check(relationship, value)
     }
     guard let value else {
       if !property.isOptional && !(property is NSDerivedAttributeDescription)
@@ -67,6 +51,23 @@ extension NSManagedObject {
     if let attribute = property as? NSAttributeDescription { try check(attribute, limits: value) }
     for predicate in property.validationPredicates where !predicate.evaluate(with: value) {
       throw problem(NSManagedObjectValidationError, property, value)
+    }
+  }
+
+  /// A to-many relationship always has a set: what a required one has to hold is its minimum, which
+  /// is none where the model gives no number.
+  private func check(_ relationship: NSRelationshipDescription, _ value: Any?) throws {
+    let count = NSManagedObject.identifiers(in: value).count
+    if relationship.isOptional && count == 0 { return }
+    guard relationship.isToMany else {
+      if count == 0 { throw problem(NSValidationMissingMandatoryPropertyError, relationship, nil) }
+      return
+    }
+    if count < relationship.minCount {
+      throw problem(NSValidationRelationshipLacksMinimumCountError, relationship, value)
+    }
+    if relationship.maxCount > 0 && count > relationship.maxCount {
+      throw problem(NSValidationRelationshipExceedsMaximumCountError, relationship, value)
     }
   }
 

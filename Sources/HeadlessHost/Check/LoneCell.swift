@@ -129,7 +129,8 @@ final class LoneCell: NSObject {
     guard givesHeights else { return }
     table.layoutIfNeeded()
     guard let cell = view as? UITableViewCell else { return }
-    table.rowHeight = max(wantedHeight(of: cell.contentView, width: cell.bounds.width), madeHeight)
+    let content = cell.contentView.subviews.isEmpty ? cell : cell.contentView
+    table.rowHeight = max(wantedHeight(of: content, width: cell.bounds.width), madeHeight)
   }
 
   private func fill(_ collection: UICollectionView) {
@@ -151,8 +152,9 @@ final class LoneCell: NSObject {
   /// prototype's, points.
   private func wantedHeight(in collection: UICollectionView) -> CGFloat {
     guard let cell = collection.makeCell(identifier) else { return 44 }
-    return max(
-      wantedHeight(of: cell.contentView, width: collection.bounds.width), cell.bounds.height)
+    // Some put everything into the cell itself.
+    let content = cell.contentView.subviews.isEmpty ? cell : cell.contentView
+    return max(wantedHeight(of: content, width: collection.bounds.width), cell.bounds.height)
   }
 
   private func wantedHeight(of content: UIView, width: CGFloat) -> CGFloat {

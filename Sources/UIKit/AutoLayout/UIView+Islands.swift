@@ -75,8 +75,8 @@ extension UIView {
     guard let island = currentIsland else { return }
     let grid = island.grid
     for child in children where !child.hasGivenFrame {
-      guard child.constraintStorage.memberIsland === island,
-        let frame = island.item(for: child)?.frame
+      guard child.constraintStorage.memberIsland === island, let item = island.item(for: child),
+        let frame = item.frame, !child.isUnknownToConstraints(item)
       else { continue }
       child.takeSolvedFrame(grid.snapping(frame))
     }
@@ -90,6 +90,21 @@ extension UIView {
     contentExtentDidSolve(
       width: item.usedExtents.contains(.horizontal) ? width : nil,
       height: item.usedExtents.contains(.vertical) ? height : nil)
+  }
+
+  /// Whether no active constraint and no size of its own says anything of the view: it keeps the frame
+  /// that it was given, though it does not translate its mask (Documentation/AutoLayout.md §6.3).
+  private func isUnknownToConstraints(_ item: LayoutItem) -> Bool {
+    let storage = constraintStorage
+    guard item.naturalSize.width < 0, item.naturalSize.height < 0, storage.crossings == 0,
+      storage.ownSizeConstraints == 0, storage.guests.isEmpty
+    else { return false }
+    return !storage.held.contains { isOwn($0.firstItem) || isOwn($0.secondItem) }
+  }
+
+  /// Whether an item of a constraint is the view or a guide of its own.
+  private func isOwn(_ item: AnyObject?) -> Bool {
+    item === self || (item as? UILayoutGuide)?.owningView === self
   }
 
   /// Sets bounds and centre, as UIKit does; the transform stays.

@@ -163,7 +163,7 @@ extension UIButton {
     if let title = shownTitle {
       let label = madeLabel
       show(title, in: label)
-      label.frame = pixelGrid(titleRect(forContentRect: content))
+      place(label, titleRect(forContentRect: content))
       label.isHidden = false
     } else {
       label?.isHidden = true
@@ -173,12 +173,31 @@ extension UIButton {
       let view = madePicture
       view.image = image
       view.tintColor = configuration?.foreground(tint: tintColor) ?? rareStorage?.tintColor
-      view.frame = pixelGrid(imageRect(forContentRect: content))
+      place(view, imageRect(forContentRect: content))
       view.isHidden = false
     } else {
       picture?.isHidden = true
     }
     alpha(ofParts: isHighlighted && (isSystemStyled || configuration != nil) ? 0.3 : 1)
+  }
+
+  /// Gives a part its frame. What constraints of the app's own say of its size and place holds, and
+  /// along an axis where they leave the place open it has its middle where it is without them
+  /// (Documentation/Controls.md §3).
+  private func place(_ part: UIView, _ rect: CGRect) {
+    let storage = part.constraintStorage
+    guard !part.hasGivenFrame, storage.reference != nil, storage.memberIsland != nil else {
+      part.frame = pixelGrid(rect)
+      return
+    }
+    let kinds = constraintStorage.held.flatMap { constraint -> [AttributeKind] in
+      if constraint.firstItem === part { return [constraint.firstAttribute.kind] }
+      return constraint.secondItem === part ? [constraint.secondAttribute.kind] : []
+    }
+    var frame = part.frame
+    if !kinds.contains(.horizontalPosition) { frame.origin.x = rect.midX - frame.width / 2 }
+    if !kinds.contains(.verticalPosition) { frame.origin.y = rect.midY - frame.height / 2 }
+    part.frame = pixelGrid(frame)
   }
 
   private func updateSubtitle(in content: CGRect) {

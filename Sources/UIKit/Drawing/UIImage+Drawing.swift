@@ -41,9 +41,18 @@ extension UIImage {
   /// The picture of a symbol that has colours of its own; a template has none.
   private var coloredPicture: Picture? {
     guard let symbol = storage.symbol, let palette = storage.palette, !palette.colors.isEmpty,
-      storage.renderingMode != .alwaysTemplate
+      storage.renderingMode != .alwaysTemplate, onlyColor == nil
     else { return nil }
     return SystemSymbols.picture(for: symbol, colors: palette.paints)
+  }
+
+  /// The colour of a palette of one, in which a symbol is a stencil: were its levels painted in it,
+  /// a sign in a filled frame would not be seen (Documentation/Symbols.md §4.1).
+  private var onlyColor: UIColor? {
+    guard storage.symbol != nil, let palette = storage.palette, !palette.isHierarchical,
+      palette.colors.count == 1, storage.renderingMode != .alwaysTemplate
+    else { return nil }
+    return palette.colors[0]
   }
 
   /// Draws the image as a view with a tint colour shows it: the variant for the current traits,
@@ -62,7 +71,7 @@ extension UIImage {
       return
     }
     guard let picture = image.storage.picture else { return }
-    let own = image.storage.tint ?? storage.tint
+    let own = image.onlyColor ?? image.storage.tint ?? storage.tint
     let stencil = own ?? tint ?? (image.isSymbolImage ? .black : nil)
     let color = stencil?.cgColor.paint
     if let caps = storage.capInsets, storage.orientation == .up {

@@ -275,4 +275,29 @@ import Testing
     #expect(content.frame == bubble.bounds)
     #expect(label.frame.minX == 27.5)
   }
+
+  @Test("a view of which constraints say nothing keeps its frame, one that they name does not")
+  func unknownToConstraints() {
+    let root = makeRoot(300, 200)
+    let alone = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    let named = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    let other = FixedView(20, 10)
+    for view in [alone, named, other] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      named.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      named.topAnchor.constraint(equalTo: root.topAnchor),
+      named.heightAnchor.constraint(equalToConstant: 7),
+      named.trailingAnchor.constraint(equalTo: other.leadingAnchor),
+      other.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      other.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+
+    root.layoutIfNeeded()
+
+    #expect(alone.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(named.frame == CGRect(x: 5, y: 0, width: 275, height: 7))
+  }
 }

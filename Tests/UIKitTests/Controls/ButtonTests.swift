@@ -45,6 +45,31 @@ struct ButtonTests {
     #expect(clip.minY < -10 && clip.maxY > label.bounds.height + 10)
   }
 
+  @Test("constraints of the app's own size a button's image, and place it where they say so")
+  func constrainedImage() throws {
+    try onDevice("iPhone 14") { _ in
+      let button = UIButton()
+      button.setImage(UIImage(systemName: "plus"), for: .normal)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      let image = try #require(button.imageView)
+      image.translatesAutoresizingMaskIntoConstraints = false
+      let controller = UIViewController()
+      controller.view.addSubview(button)
+      NSLayoutConstraint.activate([
+        button.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        button.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        button.widthAnchor.constraint(equalToConstant: 60),
+        button.heightAnchor.constraint(equalToConstant: 50),
+        image.widthAnchor.constraint(equalToConstant: 30),
+        image.heightAnchor.constraint(equalTo: button.heightAnchor),
+        image.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 4),
+      ])
+      show(controller)
+
+      #expect(image.frame == CGRect(x: 4, y: 0, width: 30, height: 50))
+    }
+  }
+
   @Test("looks of a title may be made of the label that shows it")
   func transformedTitle() {
     let button = UIButton()

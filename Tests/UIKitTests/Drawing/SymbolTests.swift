@@ -165,6 +165,17 @@ struct SymbolTests {
     #expect(stencil == [PaintColor(red: 0, green: 1, blue: 0)])
   }
 
+  @Test("a palette of one colour is a stencil of it, so that a sign in a filled frame is seen")
+  func paletteOfOne() throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.red])
+    let image = try #require(
+      UIImage(systemName: "plus.circle.fill", withConfiguration: palette))
+    let plain = try #require(UIImage(systemName: "plus.circle.fill"))
+
+    #expect(colors(image, tint: .green) == [red])
+    #expect(colors(image, tint: .green).count == colors(plain, tint: .green).count)
+  }
+
   @Test("a hierarchical colour halves from level to level")
   func hierarchical() throws {
     let configuration = UIImage.SymbolConfiguration(hierarchicalColor: .red)
@@ -204,7 +215,9 @@ struct SymbolTests {
 
   @Test(
     "capitals stand in frames, dots on what they badge",
-    arguments: ["b.circle", "v.square.fill", "bell.badge", "bell.badge.fill"])
+    arguments: [
+      "b.circle", "v.square.fill", "bell.badge", "bell.badge.fill", "plus.app", "minus.app.fill",
+    ])
   func composed(name: String) throws {
     let glyph = try #require(SymbolVariants.glyph(name))
 

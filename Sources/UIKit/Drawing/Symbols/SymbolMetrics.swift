@@ -130,7 +130,7 @@ enum SymbolMetrics {
     }
     switch words.last {
     case "circle": return circle
-    case "square": return square
+    case "square", "app": return square
     default: return nil
     }
   }

@@ -18,16 +18,18 @@ enum SymbolVariants {
     "star": "star",
   ]
   private static let middle = CGRect(x: 4.25, y: 4.25, width: 7.5, height: 7.5)
+  /// What signs stand in; `app` is the rounder square of an app's icon.
+  private static let frames = ["circle", "square", "app"]
 
   /// The drawing in parts for several colours: signs in frames are composed, since the set's own
   /// drawings of them are one piece.
   static func leveledGlyph(_ name: String) -> SymbolGlyph? {
     let isSolid = name.hasSuffix(".fill")
     let plain = isSolid ? String(name.dropLast(5)) : name
-    for frame in ["circle", "square"] where plain.hasSuffix(".\(frame)") {
+    for frame in frames where plain.hasSuffix(".\(frame)") {
       let base = String(plain.dropLast(frame.count + 1))
       if let inner = inner(base) {
-        return framed(inner, isRound: frame == "circle", isSolid: isSolid)
+        return framed(inner, as: frame, isSolid: isSolid)
       }
     }
     return glyph(name)?.leveled
@@ -70,7 +72,7 @@ enum SymbolVariants {
 
   /// `X.circle` and `X.square`: from the set, or X in a frame.
   private static func framed(_ name: String, isSolid: Bool) -> SymbolGlyph? {
-    for frame in ["circle", "square"] where name.hasSuffix(".\(frame)") {
+    for frame in frames where name.hasSuffix(".\(frame)") {
       let base = String(name.dropLast(frame.count + 1))
       if base.count == 1,
         let found = SymbolSet.glyph(file: "\(base)-\(frame)\(isSolid ? "-fill" : "")")
@@ -83,15 +85,15 @@ enum SymbolVariants {
       }
       let inner = file(base).flatMap(SymbolSet.glyph(file:)) ?? SymbolAdditions.letter(base)
       guard let inner else { return nil }
-      return framed(inner, isRound: frame == "circle", isSolid: isSolid)
+      return framed(inner, as: frame, isSolid: isSolid)
     }
     return nil
   }
 
-  private static func framed(_ inner: SymbolGlyph, isRound: Bool, isSolid: Bool) -> SymbolGlyph {
-    var path = outline(inset: 0, isRound: isRound)
-    if !isSolid { path.append(outline(inset: 1, isRound: isRound)) }
-    let frame = SymbolGlyph.Shape(path: path, rule: .evenOdd, level: 1)
+  private static func framed(_ inner: SymbolGlyph, as frame: String, isSolid: Bool) -> SymbolGlyph {
+    var path = outline(inset: 0, frame)
+    if !isSolid { path.append(outline(inset: 1, frame)) }
+    let around = SymbolGlyph.Shape(path: path, rule: .evenOdd, level: 1)
     let shapes = inner.placed(in: middle).map { shape in
       var shape = shape
       shape.level = 0
@@ -101,16 +103,16 @@ enum SymbolVariants {
       }
       return shape
     }
-    return SymbolGlyph(shapes: [frame] + shapes, isSolid: isSolid)
+    return SymbolGlyph(shapes: [around] + shapes, isSolid: isSolid)
   }
 
-  private static func outline(inset: CGFloat, isRound: Bool) -> Path {
+  private static func outline(inset: CGFloat, _ frame: String) -> Path {
     let rect = CGRect(x: 0, y: 0, width: 16, height: 16).insetBy(dx: inset, dy: inset)
     var path = Path()
-    if isRound {
-      path.addEllipse(in: rect)
-    } else {
-      path.addRoundedRect(rect, radii: CornerRadii(uniform: 2.5 - inset))
+    switch frame {
+    case "circle": path.addEllipse(in: rect)
+    case "app": path.addRoundedRect(rect, radii: CornerRadii(uniform: 4 - inset))
+    default: path.addRoundedRect(rect, radii: CornerRadii(uniform: 2.5 - inset))
     }
     return path
   }
