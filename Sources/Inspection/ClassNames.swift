@@ -6,17 +6,10 @@ internal import UIKit
 /// Names of classes and which module they are of; asked a class once.
 @MainActor
 enum ClassNames {
-  private static var ofUIKit: [ObjectIdentifier: Bool] = [:]
   private static var names: [ObjectIdentifier: String] = [:]
 
   /// Whether the class is UIKit's own and not the app's.
-  static func isOfUIKit(_ type: AnyClass) -> Bool {
-    let key = ObjectIdentifier(type)
-    if let known = ofUIKit[key] { return known }
-    let answer = String(reflecting: type).hasPrefix("UIKit.")
-    ofUIKit[key] = answer
-    return answer
-  }
+  static func isOfUIKit(_ type: AnyClass) -> Bool { ClassOrigin.isUIKit(type) }
 
   static func name(of type: AnyClass) -> String {
     let key = ObjectIdentifier(type)
@@ -38,12 +31,9 @@ extension ClassNames {
   /// that are not there.
   static func isOfSystem(_ controller: UIViewController) -> Bool {
     if controller is UIAlertController { return true }
-    var mirror: Mirror? = Mirror(reflecting: controller)
-    while let current = mirror, current.subjectType != UIViewController.self {
-      if "\(current.subjectType)" == "SystemScreen" { return true }
-      mirror = current.superclassMirror
-    }
-    return false
+    return sequence(first: type(of: controller) as AnyClass) { _getSuperclass($0) }
+      .prefix { $0 != UIViewController.self }
+      .contains { name(of: $0) == "SystemScreen" }
   }
 
   /// Whether a view is one that UIKit makes for itself, such as a cell's content view.

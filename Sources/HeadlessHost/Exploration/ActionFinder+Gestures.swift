@@ -86,8 +86,7 @@ extension ActionFinder {
       "UIView", "UIImageView", "UILabel", "UIStackView", "UIScrollView", "UITableView",
       "UICollectionView", "UIButton", "UITextView", "UIWindow",
     ]
-    let name = String(reflecting: type(of: view))
-    return name.hasPrefix("UIKit.") && !plain.contains(String(describing: type(of: view)))
+    return ClassOrigin.isUIKit(type(of: view)) && !plain.contains(String(describing: type(of: view)))
   }
 }
 
@@ -101,7 +100,7 @@ extension UIGestureRecognizer {
       "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
     ]
     if let delegate, String(describing: type(of: delegate)) == "ListContextMenu" { return true }
-    return String(reflecting: type(of: self)).hasPrefix("UIKit.")
+    return ClassOrigin.isUIKit(type(of: self))
       && !published.contains(String(describing: type(of: self)))
   }
 
@@ -118,7 +117,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether its class is the app's own.
-  fileprivate var isOfApp: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+  fileprivate var isOfApp: Bool { !ClassOrigin.isUIKit(type(of: self)) }
 
   /// What a person would do for it, where nothing here does, or not all of it.
   fileprivate var untriedWord: String? {

@@ -84,7 +84,7 @@ struct ScreenOutline {
   private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
 
   private static func isOfUIKit(_ view: UIView) -> Bool {
-    String(reflecting: type(of: view)).hasPrefix("UIKit.")
+    ClassOrigin.isUIKit(type(of: view))
   }
 
   /// Indicators come and go while time passes.

@@ -50,7 +50,7 @@ struct SeenControllers {
   }
 
   static func isOwn(_ controller: UIViewController) -> Bool {
-    !String(reflecting: type(of: controller)).hasPrefix("UIKit.")
+    !ClassOrigin.isUIKit(type(of: controller))
   }
 
   /// What is shown directly within a controller.

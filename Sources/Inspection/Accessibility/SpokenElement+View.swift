@@ -43,7 +43,7 @@ extension SpokenElement {
 
   /// A control that UIKit makes for an item of a bar; nil for others and for one that shows nothing.
   @MainActor init?(barItem control: UIControl) {
-    guard String(reflecting: type(of: control)).hasPrefix("UIKit."),
+    guard ClassOrigin.isUIKit(type(of: control)),
       let bar = sequence(first: control as UIView, next: \.superview)
         .first(where: { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar })
     else { return nil }

@@ -27,5 +27,5 @@ struct ConstraintStorage {
   /// The island that lays out this view's inside, while the view is an island's root.
   var island: LayoutIsland?
   /// The island in which this view has variables.
-  weak var memberIsland: LayoutIsland?
+  @Loose var memberIsland: LayoutIsland?
 }

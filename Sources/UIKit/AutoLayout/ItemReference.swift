@@ -1,11 +1,10 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// How constraints know a view or guide that they do not retain: each owns its one reference, and empties
-/// it when it dies.
+/// How an object is known that is not retained: it owns its one reference, and empties it when it dies.
 ///
-/// A weak reference would move the counts of each constrained view to a table beside it, which makes
-/// every other reference to the view slower. It is asked on the main thread, as layout is, and is
-/// Sendable because the item may die on another; the item is nil from then on.
+/// A weak reference would move the counts of each view to a table beside it, which makes every other
+/// reference to the view slower. It is asked on the main thread, as layout is, and is Sendable because
+/// the item may die on another; the item is nil from then on.
 final class ItemReference: @unchecked Sendable {
   private var reference: Unmanaged<AnyObject>?
 
@@ -17,8 +16,17 @@ final class ItemReference: @unchecked Sendable {
   func empty() { reference = nil }
 }
 
-/// An item of a constraint, not retained: a view or guide by its reference, what an app gives beside
-/// these weakly.
+/// What has a reference of its own, and empties it in its `deinit`.
+@MainActor
+protocol LooselyReferenced: AnyObject {
+  var itemReference: ItemReference { get }
+}
+
+extension UIView: LooselyReferenced {}
+extension UILayoutGuide: LooselyReferenced {}
+extension LayoutIsland: LooselyReferenced {}
+
+/// Any object that is not retained: a view or guide by its reference, others weakly.
 @MainActor
 struct LooseItem {
   private let reference: ItemReference?
@@ -35,15 +43,18 @@ struct LooseItem {
   var item: AnyObject? { reference == nil ? other : reference?.item }
 }
 
-/// A view that is not retained.
+/// An object that is not retained.
 @MainActor
-struct LooseView {
+@propertyWrapper
+struct Loose<Object: LooselyReferenced> {
   private var reference: ItemReference?
 
-  init(_ view: UIView? = nil) { reference = view?.itemReference }
+  nonisolated init() {}
 
-  var view: UIView? {
-    get { reference?.item.map { unsafeDowncast($0, to: UIView.self) } }
+  init(_ object: Object) { reference = object.itemReference }
+
+  var wrappedValue: Object? {
+    get { reference?.item.map { unsafeDowncast($0, to: Object.self) } }
     set { reference = newValue?.itemReference }
   }
 }

@@ -16,8 +16,7 @@ final class LayoutIsland {
     case fitting
   }
 
-  var root: UIView? { looseRoot.view }
-  private let looseRoot: LooseView
+  @Loose private(set) var root: UIView?
   /// An island made for one measurement leaves no marks in views and constraints.
   let isTemporary: Bool
   let solver = Solver()
@@ -56,8 +55,19 @@ final class LayoutIsland {
   var exercising: ConstraintHandle?
 
   init(root: UIView, isTemporary: Bool = false) {
-    looseRoot = LooseView(root)
+    _root = Loose(root)
     self.isTemporary = isTemporary
+  }
+
+  deinit { ownReference?.empty() }
+
+  nonisolated(unsafe) private var ownReference: ItemReference?
+  /// How members and constraints know it; made when the first one asks.
+  var itemReference: ItemReference {
+    if let ownReference { return ownReference }
+    let reference = ItemReference(self)
+    ownReference = reference
+    return reference
   }
 
   /// The grid of the root's screen.

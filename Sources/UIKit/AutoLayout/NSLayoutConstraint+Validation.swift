@@ -41,8 +41,10 @@ extension NSLayoutConstraint {
         + "must be specified in pairs.")
   }
 
-  /// Looks through an optional that was passed as `Any`.
+  /// Looks through an optional that was passed as `Any`; most are views, for which no mirror is
+  /// needed.
   private static func unwrapped(_ value: Any) -> Any? {
+    if let view = value as? UIView { return view }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value

@@ -40,21 +40,13 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view whose `constraints` hold this one; nil while inactive.
-  final var holder: UIView? {
-    get { looseHolder.view }
-    set { looseHolder.view = newValue }
-  }
-  private var looseHolder = LooseView()
+  @Loose final var holder: UIView?
   /// The nearest common ancestor of the items; nil while inactive.
-  final var anchorView: UIView? {
-    get { looseAnchor.view }
-    set { looseAnchor.view = newValue }
-  }
-  private var looseAnchor = LooseView()
+  @Loose final var anchorView: UIView?
   /// Grows with every activation in the process.
   final var activationNumber = 0
   /// The island that solves for it, while it is in one.
-  final weak var island: LayoutIsland?
+  @Loose final var island: LayoutIsland?
   /// Whether the second item existed at creation; weak references forget.
   final let hasSecondItem: Bool
   /// For constraints made from an anchor offset: a sum of terms instead of two attributes.

@@ -19,13 +19,13 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// Set by the view that the guide is added to; subclasses override it to hear of their owner.
   open weak var owningView: UIView? {
-    get { looseOwner.view }
-    set { looseOwner.view = newValue }
+    get { looseOwner }
+    set { looseOwner = newValue }
   }
-  private var looseOwner = LooseView()
+  @Loose private var looseOwner: UIView?
   final let role: Role
   /// The island a free guide has variables in.
-  final weak var island: LayoutIsland?
+  @Loose final var island: LayoutIsland?
   /// The solved rectangle of a free guide, in the owner's coordinates, on pixels.
   final var solvedFrame = CGRect.zero
 
@@ -54,7 +54,7 @@ open class UILayoutGuide: NSObject {
   init(role: Role, owner: UIView, identifier: String) {
     self.role = role
     super.init()
-    looseOwner.view = owner
+    looseOwner = owner
     self.identifier = identifier
   }
 

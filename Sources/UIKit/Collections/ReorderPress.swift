@@ -2,7 +2,7 @@
 
 /// The long press that lifts an item of a collection view (Documentation/CollectionView.md §9).
 final class ReorderPress: UILongPressGestureRecognizer {
-  weak var list: UICollectionView?
+  @Loose var list: UICollectionView?
 
   override func stateDidCommit() { list?.reorderPressDidChange(self) }
 }

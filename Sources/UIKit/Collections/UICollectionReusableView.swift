@@ -6,7 +6,7 @@
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The collection view that made the view.
-  weak var hostView: UICollectionView?
+  @Loose var hostView: UICollectionView?
   /// What it was last handed out for; attributes come later.
   final var dequeuedFor: (kind: String, path: IndexPath)?
   /// The attributes last applied.

@@ -209,7 +209,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// The content view of a collection cell; tells its cell that its natural size changed.
 final class CollectionCellContentView: UIView {
-  weak var cell: UICollectionViewCell?
+  @Loose var cell: UICollectionViewCell?
 
   override func islandDidChange() {
     super.islandDidChange()

@@ -9,7 +9,7 @@ internal import ListGeometry
 open class UICollectionViewLayout: NSObject {
   /// Read only, so that a subclass may override it with a type that is not optional.
   open var collectionView: UICollectionView? { owner }
-  weak var owner: UICollectionView?
+  @Loose var owner: UICollectionView?
   var decorations: [String: ViewSource] = [:]
 
   public override init() {

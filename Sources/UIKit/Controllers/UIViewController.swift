@@ -20,7 +20,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open internal(set) weak var parent: UIViewController? { didSet { tellOfParent(oldValue) } }
   open internal(set) var children: [UIViewController] = []
   /// The window whose root this controller is.
-  weak var window: UIWindow?
+  @Loose var window: UIWindow?
   var appearance: Appearance = .disappeared
   /// What this controller or one that contains it presents.
   open internal(set) var presentedViewController: UIViewController? {

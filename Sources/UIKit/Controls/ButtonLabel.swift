@@ -2,7 +2,7 @@
 
 /// The title of a button; tells the button when what it needs changed.
 final class ButtonLabel: UILabel {
-  weak var button: UIButton?
+  @Loose var button: UIButton?
   /// The attributed title that was given last: the label's own text has its line breaks changed.
   var givenTitle: NSAttributedString?
 

@@ -13,7 +13,7 @@ final class ListContextMenu: NSObject, UIGestureRecognizerDelegate {
     var cell: UIView
   }
 
-  private weak var list: UIScrollView?
+  @Loose private var list: UIScrollView?
   private let press = UILongPressGestureRecognizer()
   private let ask: (CGPoint) -> Offer?
   private let willPerform: (UIContextMenuConfiguration, PreviewCommit) -> Void

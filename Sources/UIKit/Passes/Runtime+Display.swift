@@ -14,22 +14,8 @@ extension Runtime {
 extension UIView {
   fileprivate func displayOwnViews() {
     guard !isHidden, alpha > 0 else { return }
-    if layer.contents == nil, OwnClasses.contains(type(of: self)) { _ = layer.currentRecording() }
+    if layer.contents == nil, !ClassOrigin.isUIKit(type(of: self)) { _ = layer.currentRecording() }
     for child in subviews { child.displayOwnViews() }
-  }
-}
-
-/// Classes that apps and their libraries declare; drawing code of UIKit's own moves nothing.
-@MainActor
-private enum OwnClasses {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func contains(_ type: AnyClass) -> Bool {
-    let key = ObjectIdentifier(type)
-    if let answer = known[key] { return answer }
-    let answer = !String(reflecting: type).hasPrefix("UIKit.")
-    known[key] = answer
-    return answer
   }
 }
 

@@ -37,9 +37,13 @@ open class UIGestureRecognizer: NSObject {
   final var seen: Set<UITouch> = []
   /// The middle of the fingers when there last were any, window coordinates.
   final var lastLocation = CGPoint.zero
-  final weak var lastWindow: UIWindow?
+  @Loose final var lastWindow: UIWindow?
 
-  open internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView? {
+    get { ownView }
+    set { ownView = newValue }
+  }
+  @Loose private var ownView: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { Runtime.current.touches.withdraw(self) } }

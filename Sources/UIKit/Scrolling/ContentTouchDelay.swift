@@ -5,7 +5,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
   /// Seconds.
   static let delay: TimeInterval = 0.15
 
-  weak var scrollView: UIScrollView?
+  @Loose var scrollView: UIScrollView?
   private var timer: Int?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

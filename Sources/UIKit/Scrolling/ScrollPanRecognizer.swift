@@ -2,7 +2,7 @@
 
 /// The drag that scrolls a scroll view.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  @Loose var scrollView: UIScrollView?
   /// The way when the drag began; the content starts from rest there.
   private var slack = CGPoint.zero
 

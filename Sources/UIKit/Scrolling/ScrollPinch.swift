@@ -3,7 +3,7 @@
 /// Content that two fingers make larger and smaller (Documentation/Touches.md §9).
 @MainActor
 final class ScrollPinch: NSObject {
-  private weak var scrollView: UIScrollView?
+  @Loose private var scrollView: UIScrollView?
   let recognizer = ScrollPinchRecognizer()
   private var startScale: CGFloat = 1
   /// The place between the fingers, in the zoomed view.

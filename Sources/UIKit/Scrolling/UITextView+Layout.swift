@@ -106,7 +106,7 @@ extension UITextView {
 
 /// Shows the lines of a text view; as large as the content, so that lines scroll with it.
 final class TextCanvas: UIView {
-  weak var textView: UITextView?
+  @Loose var textView: UITextView?
 
   override func takeClassDefaults() {
     isOpaque = false

@@ -11,7 +11,7 @@ final class RowEditControl: UIControl {
   /// Points that the control takes from the content (Documentation/TableView.md §5.2).
   static let width: CGFloat = 38
 
-  weak var cell: UITableViewCell?
+  @Loose var cell: UITableViewCell?
   var kind = Kind.edit(.delete) { didSet { if kind != oldValue { setNeedsDisplay() } } }
 
   override func takeClassDefaults() {

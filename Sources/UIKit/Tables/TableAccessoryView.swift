@@ -3,7 +3,7 @@
 /// The sign at the right of a row: a chevron, a check mark or an information button.
 final class TableAccessoryView: UIControl {
   let type: UITableViewCell.AccessoryType
-  weak var cell: UITableViewCell?
+  @Loose var cell: UITableViewCell?
 
   init(_ type: UITableViewCell.AccessoryType) {
     self.type = type

@@ -206,7 +206,7 @@ extension UITableViewCell {
 
 /// The content view of a row; its margins follow the cell's, 11 points above and below.
 final class TableCellContentView: UIView {
-  weak var cell: UITableViewCell?
+  @Loose var cell: UITableViewCell?
 
   /// The cell's size follows its content view's, whatever the mask says.
   override var spanMask: AutoresizingMask { [.flexibleWidth, .flexibleHeight] }

@@ -65,7 +65,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open internal(set) var reuseIdentifier: String?
   /// nil for a cell with subviews of its own only.
   var builtInStyle: CellStyle?
-  weak var hostTable: UITableView?
+  @Loose var hostTable: UITableView?
   /// Whether the table must measure the cell again, and whether its delegate heard of it.
   var needsHeight = true
   var isAnnounced = false

@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
     (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   open internal(set) var reuseIdentifier: String?
-  weak var hostTable: UITableView? {
+  @Loose var hostTable: UITableView? {
     didSet { if hostTable !== oldValue { showTint() } }
   }
   /// What was set as tint colour; nil while nothing was.

@@ -9,7 +9,8 @@ package enum LostClass {
     ((_ name: String, _ file: String, _ line: Int) -> Void)?
 
   /// Whether a class only stands for one that is missing (Documentation/Gaps.md §5.2).
+  @MainActor
   static func isPlaceholder(_ type: AnyClass) -> Bool {
-    String(reflecting: type).hasPrefix("SnugGaps.")
+    ClassOrigin.module(of: type) == "SnugGaps"
   }
 }

@@ -168,7 +168,7 @@ extension NibLoader {
   private func side(
     _ stand: ObjectStand, _ attribute: ConstraintValue.Attribute
   ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
-    guard let item = stand.item else { return nil }
+    guard let item = stand.item.item else { return nil }
     switch (stand.kind, attribute) {
     case (.top, .bottom): return (item, .top)
     case (.bottom, .top): return (item, .bottom)
@@ -189,7 +189,7 @@ extension NibLoader {
       case .contentLayoutGuide: item = view.systemGuide(.scrollContent)
       case .frameLayoutGuide: item = view.systemGuide(.scrollFrame)
       }
-      stand[guide.id] = ObjectStand(item: item, kind: guide.kind, view: view)
+      stand[guide.id] = ObjectStand(item: LooseItem(item), kind: guide.kind, view: Loose(view))
     }
   }
 }

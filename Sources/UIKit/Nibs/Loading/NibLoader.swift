@@ -48,18 +48,16 @@ package final class NibLoader {
   var pendingConstraints: [PendingConstraint] = []
   /// Container views that wait for their controllers.
   var embeddings: [Embedding] = []
-  private var objects: [String: WeakObject] = [:]
+  private var objects: [String: LooseItem] = [:]
   /// Ids that stand for another object than the element of that id: an old cell's content view.
   var stand: [String: ObjectStand] = [:]
 
-  private struct WeakObject { weak var object: AnyObject? }
-
   /// Which object a constraint means when it names an id, where that is not the object itself.
   struct ObjectStand {
-    weak var item: AnyObject?
+    let item: LooseItem
     let kind: LayoutGuideValue.Kind
     /// The view whose edges the far side of an old guide is.
-    weak var view: UIView?
+    @Loose var view: UIView?
   }
 
   package init(
@@ -82,7 +80,7 @@ package final class NibLoader {
   /// The object with an id in this archive or one around it.
   func object(withID id: String) -> AnyObject? {
     if id == "-1" { return owner }
-    return objects[id]?.object ?? outer?.object(withID: id)
+    return objects[id]?.item ?? outer?.object(withID: id)
   }
 
   /// Makes the object of an element, unless the element makes none.
@@ -104,7 +102,7 @@ package final class NibLoader {
       view.origin = .document(DocumentPlace(element.location))
     }
     made.append(Made(element: element, object: object))
-    if let id = element.id { objects[id] = WeakObject(object: object) }
+    if let id = element.id { objects[id] = LooseItem(object) }
   }
 
   /// Connects File's Owner, which exists already and is not woken.
@@ -115,7 +113,7 @@ package final class NibLoader {
 
   /// Remembers an object that is not made from its element, as a bar item of a controller.
   func name(_ object: AnyObject, _ id: String?) {
-    if let id { objects[id] = WeakObject(object: object) }
+    if let id { objects[id] = LooseItem(object) }
   }
 
   /// Makes the objects know each other, and wakes them.

@@ -50,14 +50,20 @@ package final class NibSource {
   ) -> String? {
     let file = name.hasSuffix("." + ending) ? name : "\(name).\(ending)"
     ResourceUse.note(.document, file)
-    for root in roots(of: bundle) {
-      for folder in [""] + languageFolders(of: bundle) {
-        let path = (root as NSString).appendingPathComponent(folder) + "/" + file
-        if FileManager.default.fileExists(atPath: path) { return path }
+    let key = [bundle.bundlePath, file, RunLanguage.shared.tag].joined(separator: "\u{0}")
+    if let known = paths[key] { return known }
+    let found = roots(of: bundle).lazy.flatMap { root in
+      ([""] + languageFolders(of: bundle)).lazy.map { folder in
+        (root as NSString).appendingPathComponent(folder) + "/" + file
       }
-    }
-    return nil
+    }.first { FileManager.default.fileExists(atPath: $0) }
+    paths[key] = .some(found)
+    return found
   }
+
+  /// By bundle, file and language, nil where there is none: nothing is added to a bundle while an
+  /// app runs.
+  private static var paths: [String: String?] = [:]
 
   private static func roots(of bundle: Bundle) -> [String] {
     [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }

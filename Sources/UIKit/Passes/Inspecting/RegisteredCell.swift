@@ -90,5 +90,5 @@ extension UICollectionView {
 
 extension UIView {
   /// Whether the class is the app's own.
-  fileprivate static var isOfApp: Bool { !String(reflecting: self).hasPrefix("UIKit.") }
+  fileprivate static var isOfApp: Bool { !ClassOrigin.isUIKit(self) }
 }
