@@ -27,8 +27,8 @@ struct CanvasBars {
     let inferred = inferredBars(of: element.id ?? "", visited: [])
     if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) {
       insets.top = screen.navigationBarHeight(inSheet: inSheet)
-      if metrics.top == nil, inferred.hasLargeTitle {
-        insets.top += screen.largeTitleHeight
+      if metrics.top == nil, inferred.hasLargeTitle, !foldsTitle(element) {
+        insets.top += screen.largeTitleHeight(besideAddItem: hasAddItem(element))
       }
     }
     switch metrics.bottom {
@@ -42,6 +42,26 @@ struct CanvasBars {
     case nil: break
     }
     return insets
+  }
+
+  /// Whether a large title is folded away: the canvas shows a list that is the first in its scene
+  /// from where the screen begins, so as if it had been scrolled.
+  private func foldsTitle(_ element: Element) -> Bool {
+    guard CanvasScreen(document).foldsLargeTitles,
+      let root = element.children.first(where: { $0.key == "view" && $0.name != "nil" })
+    else { return false }
+    return root.items(of: "subviews").first.map { Self.lists.contains($0.name) } ?? false
+  }
+
+  private static let lists: Set<String> = ["tableView", "collectionView", "scrollView"]
+
+  /// Whether a scene has the system's "add" item in its bar.
+  private func hasAddItem(_ element: Element) -> Bool {
+    var found = false
+    element.child("navigationItem", key: "navigationItem")?.forEachDescendant { item, _ in
+      if item.name == "barButtonItem", item["systemItem"] == "add" { found = true }
+    }
+    return found
   }
 
   /// Whether a scene is presented, by itself or in a navigation controller, or pushed in one that
@@ -138,7 +158,9 @@ struct CanvasBars {
     var bars = outerBars(of: id, visited: visited)
     // A scene says which title it wants, or has that of the one before it.
     let scene = document.scenes.first { $0.controller?.id == id }?.controller
-    if let metrics = scene.map(Metrics.init), let bottom = metrics.bottom {
+    let metrics = scene.map(Metrics.init)
+    if metrics?.top == true { bars.hasNavigationBar = true }
+    if let metrics, let bottom = metrics.bottom {
       bars.hasTabBar = bottom == "simulatedTabBarMetrics" && !metrics.standsAbove
     }
     switch scene?.child("navigationItem", key: "navigationItem")?["largeTitleDisplayMode"] {

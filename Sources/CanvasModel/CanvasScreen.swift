@@ -58,7 +58,8 @@ struct CanvasScreen {
   /// Insets of a whole screen without bars, points.
   private func insets(hasStatusBar: Bool) -> UIEdgeInsets {
     guard isRound else {
-      let top: CGFloat = hasStatusBar && showsPlainStatusBar ? 20 : 0
+      let isTurned = !isPad && device?.isLandscape == true
+      let top: CGFloat = hasStatusBar && showsPlainStatusBar && !isTurned ? 20 : 0
       return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
     if isPad {
@@ -119,8 +120,16 @@ struct CanvasScreen {
   /// Whether the style title 1 has 26 points, in Xcode 9 to 11 (Documentation/Fidelity.md §2.7).
   var hasSmallTitle: Bool { (13500..<17000).contains(toolsVersion) }
 
+  /// Points at the sides of controllers' views, by their width (Documentation/Fidelity.md §2.7).
+  func sideMargin(width: CGFloat) -> CGFloat {
+    toolsVersion >= 7000 && width >= 400 && !isPhoneOnItsSide ? 20 : 16
+  }
+
+  private var isPhoneOnItsSide: Bool { !isPad && device?.isLandscape == true }
+
   /// Points beside the content of rows (Documentation/Fidelity.md §2.5).
   func rowMargin(inTable width: CGFloat, isRoot: Bool) -> CGFloat {
+    if isPhoneOnItsSide { return 16 }
     if width > 375 || width > 320 && (device?.size.width ?? 0) > 375 { return 20 }
     return era == .xcode9 && !isRoot ? 15 : 16
   }
@@ -146,8 +155,16 @@ struct CanvasScreen {
     }
   }
 
-  /// Points that a large title adds below a navigation bar.
-  var largeTitleHeight: CGFloat { 52 }
+  /// Points that a large title adds below a navigation bar; a bar with the system's "add" item is
+  /// higher (Documentation/Fidelity.md §2.3).
+  func largeTitleHeight(besideAddItem: Bool) -> CGFloat {
+    guard besideAddItem else { return 52 }
+    let scale = device?.scale ?? 2
+    return era < .xcode14 ? 60 : (60.3 * scale).rounded(.up) / scale
+  }
+
+  /// Whether a list that is the first in its scene folds the large title away: until Xcode 16.2.
+  var foldsLargeTitles: Bool { !isSinceXcode16_3 }
 
   /// Points above the navigation bar in a sheet of Xcode 26 on a round phone; nil elsewhere, where
   /// the bar begins below what the screen covers of the sheet.

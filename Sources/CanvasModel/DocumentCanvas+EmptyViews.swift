@@ -20,7 +20,7 @@ extension DocumentCanvas {
         stack.arrangedSubviews.count(where: { !$0.isHidden }) > 1
       else { return }
       for case let label as UILabel in stack.arrangedSubviews
-      where !label.isHidden && (label.text ?? "").isEmpty && !label.hasAssignedNaturalSize {
+      where (label.text ?? "").isEmpty && !label.hasAssignedNaturalSize {
         let isWide = isSized(label, .width)
         let isHigh = isSized(label, .height)
         guard !isWide || !isHigh else { continue }

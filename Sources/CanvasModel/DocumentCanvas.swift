@@ -61,8 +61,7 @@ package final class DocumentCanvas {
     rules.roundsConfiguredWidths = document.majorToolsVersion >= 24000
     // Without a device the canvas is any size class.
     rules.knowsSizeClasses = document.device != nil
-    let isWideAware = document.majorToolsVersion >= 7000
-    rules.sideMargins = { isWideAware && $0 >= 400 ? 20 : 16 }
+    rules.sideMargins = { [screen] in screen.sideMargin(width: $0) }
     Runtime.current.canvas = rules
   }
 

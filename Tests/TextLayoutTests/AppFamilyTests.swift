@@ -43,13 +43,35 @@ import Testing
   @Test(
     "an instance of a variable font has the style behind the line",
     arguments: [
-      // 685 thousandths regular, 724 bold; semibold lies two thirds of the way.
-      ("DMSans-9ptRegular_Bold", 724.0), ("DMSans-9ptRegular_SemiBold", 711),
-      ("DMSans-9ptRegular", 685), ("NunitoSans10pt-Regular", 761),
+      // 681 thousandths regular, 714 bold; semibold lies two thirds of the way.
+      ("DMSans-9ptRegular_Bold", 714.0), ("DMSans-9ptRegular_SemiBold", 703),
+      ("DMSans-9ptRegular", 681), ("NunitoSans10pt-Regular", 761),
     ])
   func instances(name: String, thousandths: CGFloat) {
     let width = Samples.shaped("H", font: request(name, 1000)).size(width: .infinity).width
     #expect(abs(width - thousandths) < 0.01)
+  }
+
+  @Test(
+    "two letters are as near to each other as in the files, between the weights by their class",
+    arguments: [
+      // DM Sans: A 664 and 709, V 642 and 682 thousandths less 97 and 87. Manrope: A 633.5, y 527.5,
+      // together 50 less.
+      ("AV", "DMSans-Regular", -97.0), ("AV", "DMSans-Bold", -87),
+      ("AV", "DMSans-SemiBold", -90.333), ("Ay", "Manrope-Regular", -50),
+      ("AH", "DMSans-Regular", 0), ("AV", "Lato-Regular", 0),
+    ])
+  func pairs(text: String, name: String, thousandths: CGFloat) {
+    let width = { (text: String) in
+      Samples.shaped(text, font: request(name, 1000)).size(width: .infinity).width
+    }
+    let apart = text.reduce(0) { $0 + width(String($1)) }
+    #expect(abs(width(text) - apart - thousandths) < 0.01)
+  }
+
+  @Test("upright says nothing of a name's weight")
+  func romanBold() {
+    #expect(FontNameStyle(parsing: "Roman-Bold")?.weight == FontNameStyle(parsing: "Bold")?.weight)
   }
 
   @Test("they are none of the families that a device has", arguments: ["NunitoSans-Bold", "Lato"])

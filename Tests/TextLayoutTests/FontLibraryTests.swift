@@ -89,7 +89,8 @@ import Testing
     "Helvetica's families and Avenir Next are as wide as documents recorded them, to a pixel",
     arguments: [
       ("First View", "Helvetica", 36.0, 157.5, 0.5),
-      ("Second View", "Helvetica", 36, 209.5, 0.5),
+      ("Second View", "Helvetica", 36, 209.5, 0.5), ("UPDATE", "Helvetica", 30, 119.667, 0.334),
+      ("ADD TO CART", "Helvetica", 25, 168.333, 0.334),
       ("GpgAsciiArmorFileExplanation.", "HelveticaNeue", 13, 180.333, 0.334),
       ("Import Keys From Files", "HelveticaNeue-Bold", 14, 155, 0.5),
       ("Pause scrolling", "HelveticaNeue-Light", 17, 110, 0.5),

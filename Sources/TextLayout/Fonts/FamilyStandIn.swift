@@ -49,7 +49,8 @@ struct FamilyStandIn {
 
   static let all: [FamilyStandIn] = [
     FamilyStandIn("American Typewriter", "AmericanTypewriter", .serif, 0.903, 0.243, 0.92),
-    FamilyStandIn("Arial", "Arial", .metric(.nimbusSans), 0.905, 0.212, 1),
+    FamilyStandIn(
+      "Arial", "Arial", .metric(.nimbusSans), 0.905, 0.212, 1, letters: .helvetica),
     FamilyStandIn("Arial Rounded MT Bold", "ArialRoundedMTBold", .sans, 0.946, 0.211, 1.05),
     FamilyStandIn("Avenir", "Avenir", .sans, 1, 0.366, 1, letters: .avenir),
     FamilyStandIn(
@@ -74,7 +75,8 @@ struct FamilyStandIn {
     FamilyStandIn("Geeza Pro", "GeezaPro", .sans, 0.999, 0.432, 1),
     FamilyStandIn("Georgia", "Georgia", .serif, 0.917, 0.219, 1, letters: .georgia),
     FamilyStandIn("Gill Sans", "GillSans", .sans, 0.918, 0.23, 0.9),
-    FamilyStandIn("Helvetica", "Helvetica", .metric(.nimbusSans), 0.92, 0.23, 1),
+    FamilyStandIn(
+      "Helvetica", "Helvetica", .metric(.nimbusSans), 0.92, 0.23, 1, letters: .helvetica),
     FamilyStandIn(
       "Helvetica Neue", "HelveticaNeue", .metric(.nimbusSans), 0.952, 0.213, 1.004,
       faces: FaceMeasures.helveticaNeue, letters: .helveticaNeue),

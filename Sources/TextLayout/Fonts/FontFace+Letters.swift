@@ -4,8 +4,7 @@ private import CICU
 
 extension FontFace {
   /// The ASCII character that a glyph is, or is an accented form of: é is as wide as e; and the
-  /// bullet, which has a row of its own in the table. The lira's sign is as wide as the dollar's
-  /// (Documentation/TextLayout.md §3.6).
+  /// bullet, which has a row of its own in the table (Documentation/TextLayout.md §3.6).
   ///
   /// - Complexity: O(1); about 700 character look-ups at the first use.
   var baseLetters: [UInt32: UInt8] {
@@ -24,9 +23,14 @@ extension FontFace {
     }
     if let glyph = glyph(for: 0xA0) { found[glyph] = 0x20 }
     if let glyph = glyph(for: 0x2022) { found[glyph] = SystemFontAdvances.bullet }
-    if let glyph = glyph(for: 0x20BA) { found[glyph] = 0x24 }
     letters = found
     return found
+  }
+
+  /// The character of the system font's table that a glyph is as wide as: the lira's sign is as wide
+  /// as the dollar's (Documentation/TextLayout.md §3.6).
+  func systemLetter(of glyph: UInt32) -> UInt8? {
+    baseLetters[glyph] ?? (glyph == self.glyph(for: 0x20BA) ? 0x24 : nil)
   }
 
   /// The glyphs of the digits 0…9 of one common width.

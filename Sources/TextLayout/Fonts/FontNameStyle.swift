@@ -22,7 +22,8 @@ struct FontNameStyle: Hashable, Sendable {
       if word.isItalic { isItalic = true }
       rest = rest.dropFirst(word.text.count)
     }
-    weight = weights.first ?? 0
+    // "RalewayRoman-Bold" is bold: upright and regular say nothing beside another weight.
+    weight = weights.first { $0 != 0 } ?? 0
   }
 
   /// The style of a file of San Francisco Text, such as `SFUIText-Bold`; nil for another name.

@@ -6,6 +6,8 @@ struct LetterAdvances: Sendable {
   /// U+0020…U+007E, in thousandths of the em.
   let regular: [Double]
   let bold: [Double]
+  /// What two letters side by side add; nil where it is not known.
+  var pairs: LetterPairs?
 
   /// A letter's advance in em, between the two faces.
   ///

@@ -65,6 +65,19 @@ final class ResolvedFont {
     return nil
   }
 
+  /// Whether a table says what two letters side by side add.
+  var hasPairs: Bool {
+    if case .letters(let table, _, _) = spacing { return table.pairs != nil }
+    return false
+  }
+
+  /// What two ASCII characters side by side add by such a table, in points.
+  func pull(_ first: UInt8, _ second: UInt8) -> Double {
+    guard case .letters(let table, let bold, let scale) = spacing, let pairs = table.pairs
+    else { return 0 }
+    return pairs.pull(first, second, bold: bold) * unit * face.unitsPerEm * scale
+  }
+
   /// The features that shaping switches.
   func features(usesLigatures: Bool) -> [ShapingBuffer.Feature] {
     var list: [ShapingBuffer.Feature] = []
@@ -94,7 +107,7 @@ final class ResolvedFont {
       if hasMonospacedDigits, face.tabularDigits.contains(glyph) {
         // All digits as wide as the plus sign: the width of tabular signs in the table.
         wanted = (model.advance(of: 0x2B) ?? own) * scale
-      } else if let letter = face.baseLetters[glyph] {
+      } else if let letter = face.systemLetter(of: glyph) {
         wanted = (model.advance(of: UInt32(letter)) ?? own) * scale
       } else {
         wanted = (own * ratio + model.tracking) * scale

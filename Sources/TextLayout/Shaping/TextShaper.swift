@@ -161,15 +161,26 @@ struct TextShaper {
     }
   }
 
-  /// Adds the system font's pair kerning between ASCII characters of a run.
+  /// Adds the pair kerning between ASCII characters of a run: of the system font, and of families
+  /// whose letters come from a table.
   mutating func kernPairs(in range: Range<Int>, _ font: ResolvedFont) {
-    guard let generation = font.kernedGeneration, range.count > 1 else { return }
+    guard range.count > 1 else { return }
+    if font.hasPairs { return kernLetters(in: range, font) }
+    guard let generation = font.kernedGeneration else { return }
     let face = font.face
     for unit in range.lowerBound..<range.upperBound - 1 {
       let (first, second) = (text[unit], text[unit + 1])
       guard first > 0x20, first < 0x7F, second > 0x20, second < 0x7F else { continue }
       let pull = face.kerning(UInt8(first), UInt8(second), generation)
       if pull != 0 { advances[unit] += pull * font.unit }
+    }
+  }
+
+  private mutating func kernLetters(in range: Range<Int>, _ font: ResolvedFont) {
+    for unit in range.lowerBound..<range.upperBound - 1 {
+      let (first, second) = (text[unit], text[unit + 1])
+      guard first < 0x7F, second < 0x7F else { continue }
+      advances[unit] += font.pull(UInt8(first), UInt8(second))
     }
   }
 

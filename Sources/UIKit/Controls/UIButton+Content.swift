@@ -110,13 +110,15 @@ extension UIButton {
       string: subtitle, attributes: [.font: font, .foregroundColor: color])
   }
 
-  /// A symbol without a scale of its own is a large one in a configured button, a round sign always
-  /// (Documentation/Controls.md §3 and §4).
+  /// A symbol without a size of its own is a large one, and of the body's size, in a configured
+  /// button, a round sign always (Documentation/Controls.md §3 and §4).
   private func configured(_ image: UIImage) -> UIImage.SymbolConfiguration? {
     guard configuration != nil else { return nil }
     if storedType.isSign { return UIImage.SymbolConfiguration(textStyle: .body, scale: .large) }
-    guard image.storage.symbol?.hasScale == false else { return nil }
-    return UIImage.SymbolConfiguration(scale: .large)
+    guard let symbol = image.storage.symbol else { return nil }
+    if symbol.hasPointSize { return symbol.hasScale ? nil : .init(scale: .large) }
+    return symbol.hasScale
+      ? .init(textStyle: .body) : .init(textStyle: .body, scale: .large)
   }
 
   final var shownImage: UIImage? {

@@ -15,6 +15,8 @@ struct SymbolRequest: Hashable, Sendable {
   var scale: CGFloat = 1
   /// Whether somebody has said the scale, medium as well.
   var hasScale = false
+  /// Whether somebody has said the point size.
+  var hasPointSize = false
   /// Width over height as a document recorded it; nil where none says.
   var proportion: CGFloat?
   /// Whether a name without a drawing is an empty image, and not nil.
@@ -169,6 +171,7 @@ extension UIImage {
     request.weight = change.weight?.thickness ?? symbol.weight
     request.scale = change.scale?.factor ?? symbol.scale
     request.hasScale = change.scale != nil || symbol.hasScale
+    request.hasPointSize = change.pointSize != nil || symbol.hasPointSize
     guard let drawn = SystemSymbols.storage(for: request) else { return self }
     return with {
       $0.picture = drawn.picture
