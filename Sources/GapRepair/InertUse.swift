@@ -112,6 +112,27 @@ struct InertUse {
     return chain.arguments.isEmpty && objectTypes(root) != nil
   }
 
+  // MARK: Members
+
+  /// Whether a property that went only kept what comes of missing things, and nobody but those who name it
+  /// could ask for it: their places are left out or marked.
+  func isUnasked(member edit: GapEdit) -> Bool {
+    guard edit.kind == .declaration,
+      let variable = node(of: edit, MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
+      variable.attributes.isEmpty,
+      !variable.modifiers.contains(where: {
+        ["override", "public", "open", "package"].contains($0.name.text) && $0.detail == nil
+      })
+    else { return false }
+    return variable.bindings.allSatisfy { binding in
+      guard binding.accessorBlock == nil, let value = binding.initializer?.value else {
+        return false
+      }
+      return isOfMissingAlone(value)
+        && BoundNames.names(in: Syntax(binding.pattern)).allSatisfy { !types.isRequirement($0) }
+    }
+  }
+
   // MARK: Values
 
   /// Whether nothing of the app's is called for a value, and what it begins with is missing.
