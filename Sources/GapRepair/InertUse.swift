@@ -72,6 +72,7 @@ struct InertUse {
     else { return false }
     // A view is missing where it is in sight, and what covers a screen for a while leaves it as it is.
     return types.allSatisfy { SightNames.isView($0) || GlobalLooks.isPassing($0) }
+      || GlobalLooks.isTelling(chain.members.last)
       || !(types + chain.members).contains(where: GlobalLooks.mayBe)
   }
 
