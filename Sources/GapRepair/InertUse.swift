@@ -179,7 +179,10 @@ struct InertUse {
       guard let pairs = table.content.as(DictionaryElementListSyntax.self) else { return true }
       return pairs.allSatisfy { isPlain($0.key) && isPlain($0.value) }
     case .declReferenceExpr(let name):
-      guard let words = types.words(of: ExprSyntax(name), in: number) else { return false }
+      // What nothing of the text declares may be anything.
+      guard types.values[name.baseName.text] != nil,
+        let words = types.words(of: ExprSyntax(name), in: number)
+      else { return false }
       return name.baseName.text != "self" && words.allSatisfy(isPlainType)
     case .memberAccessExpr(let access):
       // `.member`, `Constants.key`, `self.count`
