@@ -201,14 +201,18 @@ package final class EditPlanner {
 
   /// The edit, which says what screens it can spoil.
   private func marked(_ edit: GapEdit, in file: Int) -> GapEdit {
-    let use = InertUse(
-      file: files[file], number: file, types: types, isPlaceholder: isPlaceholder,
-      cause: edit.cause)
+    let use = use(of: edit, in: file)
     let told = use.marked(edit)
     guard told.text == edit.text else { return told }
     var sight = sight(of: edit, in: file)
     sight.isToldWhomToCall = use.isToldWhomToCall
     return sight.marked(edit)
+  }
+
+  private func use(of edit: GapEdit, in file: Int) -> InertUse {
+    InertUse(
+      file: files[file], number: file, types: types, isPlaceholder: isPlaceholder,
+      cause: edit.cause)
   }
 
   // MARK: What goes with a declaration
@@ -221,6 +225,7 @@ package final class EditPlanner {
   /// Makes each instance of a class note that it lacks something.
   private func touch(_ name: String, _ edit: GapEdit, from file: Int) {
     guard let place = declarations.body(ofClass: name, near: file) else { return }
+    if use(of: edit, in: file).isUnasked(member: edit) { return }
     let origin = files[file]
     let isOfSight = sight(of: edit, in: file).isConfined(member: edit)
     let call = GapMark.skipped(

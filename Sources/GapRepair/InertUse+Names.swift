@@ -19,7 +19,7 @@ enum GlobalLooks {
     "alert", "appearance", "appearances", "assemble", "assembler", "assembly", "bootstrap",
     "color", "colors", "container", "coordinator", "design", "flow", "font", "fonts", "inject",
     "injection", "language", "layout", "locale", "localize", "navigate", "navigation", "navigator",
-    "open", "present", "push", "register", "resolve", "resolver", "root", "route", "router",
+    "open", "present", "push", "resolve", "resolver", "root", "route", "router",
     "screen", "show", "skin", "stub", "style", "styles", "swizzle", "theme", "themes", "ui", "view",
     "views", "window",
   ]
@@ -27,6 +27,16 @@ enum GlobalLooks {
   private static let passing: Set<String> = [
     "banner", "hud", "loader", "loading", "progress", "snackbar", "spinner", "toast",
   ]
+
+  private static let telling: Set<String> = [
+    "breadcrumb", "capture", "debug", "error", "event", "identify", "info", "log", "notice",
+    "record", "report", "send", "tag", "trace", "track", "verbose", "warn", "warning",
+  ]
+
+  /// Whether a function by its name only reports something.
+  static func isTelling(_ function: String?) -> Bool {
+    NameWords.words(of: function ?? "").first.map(telling.contains) ?? false
+  }
 
   /// Whether a type is by its name of what covers a screen for a while.
   static func isPassing(_ type: String) -> Bool {

@@ -72,6 +72,7 @@ struct InertUse {
     else { return false }
     // A view is missing where it is in sight, and what covers a screen for a while leaves it as it is.
     return types.allSatisfy { SightNames.isView($0) || GlobalLooks.isPassing($0) }
+      || GlobalLooks.isTelling(chain.members.last)
       || !(types + chain.members).contains(where: GlobalLooks.mayBe)
   }
 
@@ -110,6 +111,27 @@ struct InertUse {
       let base = target.base, let chain = CallChain(base), let root = chain.root
     else { return false }
     return chain.arguments.isEmpty && objectTypes(root) != nil
+  }
+
+  // MARK: Members
+
+  /// Whether a property that went only kept what comes of missing things, and nobody but those who name it
+  /// could ask for it: their places are left out or marked.
+  func isUnasked(member edit: GapEdit) -> Bool {
+    guard edit.kind == .declaration,
+      let variable = node(of: edit, MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
+      variable.attributes.isEmpty,
+      !variable.modifiers.contains(where: {
+        ["override", "public", "open", "package"].contains($0.name.text) && $0.detail == nil
+      })
+    else { return false }
+    return variable.bindings.allSatisfy { binding in
+      guard binding.accessorBlock == nil, let value = binding.initializer?.value else {
+        return false
+      }
+      return isOfMissingAlone(value)
+        && BoundNames.names(in: Syntax(binding.pattern)).allSatisfy { !types.isRequirement($0) }
+    }
   }
 
   // MARK: Values
@@ -157,7 +179,10 @@ struct InertUse {
       guard let pairs = table.content.as(DictionaryElementListSyntax.self) else { return true }
       return pairs.allSatisfy { isPlain($0.key) && isPlain($0.value) }
     case .declReferenceExpr(let name):
-      guard let words = types.words(of: ExprSyntax(name), in: number) else { return false }
+      // What nothing of the text declares may be anything.
+      guard types.values[name.baseName.text] != nil,
+        let words = types.words(of: ExprSyntax(name), in: number)
+      else { return false }
       return name.baseName.text != "self" && words.allSatisfy(isPlainType)
     case .memberAccessExpr(let access):
       // `.member`, `Constants.key`, `self.count`

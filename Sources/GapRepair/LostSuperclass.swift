@@ -30,11 +30,22 @@ private final class LostSuperclassScan: SyntaxVisitor {
     let cause = GapCause(
       needs: placeholder.needs, message: "there is no superclass '\(first.trimmedDescription)'")
     let start = node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    // What a view inherits is missing where the view is; a controller's may change what is around it.
+    let mark =
+      isView(placeholder, first)
+      ? GapMark.skipped(cause, of: node.name.text) : GapMark.skipped(cause)
     edits.append(
       GapEdit(
         .superclass, start..<start,
-        with: " private let snugSuperclass: Void = \(GapMark.skipped(cause)); ", because: cause))
+        with: " private let snugSuperclass: Void = \(mark); ", because: cause))
     return .visitChildren
+  }
+
+  private func isView(_ placeholder: Placeholder, _ type: TypeSyntax) -> Bool {
+    let base =
+      type.is(MemberTypeSyntax.self)
+      ? PlaceholderUses.base(of: type.trimmedDescription.lastWord) : placeholder.base
+    return base.map(SightNames.isView) ?? false
   }
 
   /// The placeholder of a view, a controller or another class that shows something.

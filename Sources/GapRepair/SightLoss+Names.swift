@@ -37,6 +37,16 @@ enum SightNames {
     "setContentCompressionResistancePriority", "setContentHuggingPriority", "setNeedsDisplay",
     "setNeedsLayout", "sizeToFit",
   ]
+  private static let events: Set<String> = [
+    "action", "footer", "gesture", "handler", "header", "infinite", "observe", "on", "pull",
+    "refresh", "refreshing", "swipe", "tap", "tapped",
+  ]
+
+  /// Whether one of some names says that something is told when it happens.
+  static func isEvent(_ names: some Sequence<String>) -> Bool {
+    names.contains { NameWords.words(of: $0).contains(where: events.contains) }
+  }
+
   /// Members by which a view comes to what is not its own.
   static let outward: Set<String> = [
     "dataSource", "delegate", "keyWindow", "navigationController", "next", "parent",

@@ -144,6 +144,7 @@ struct SightLoss {
     guard let chain = NameChain(target), let member = chain.members.last,
       let kind = kind(of: chain, scope), !chain.leadsOut
     else { return false }
+    if kind == .framework, isEvent(chain) { return true }
     if kind == .missing { return values.allSatisfy { PureScan.isPure($0, types) } }
     if chain.members.dropLast().allSatisfy(SightNames.parts.contains),
       SightNames.looks.contains(member)
@@ -155,7 +156,19 @@ struct SightLoss {
       && values.count == 1 && values[0].isSetting
   }
 
+  /// Whether what a library adds to a framework's view tells of something that happens later, and has not
+  /// yet: a list that is pulled, a touch.
+  private func isEvent(_ chain: NameChain) -> Bool {
+    chain.members.contains(where: message.quoted.contains)
+      && SightNames.isEvent(chain.members.suffix(2))
+  }
+
   private func isConfined(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
+    if let chain = NameChain(call.calledExpression), !chain.leadsOut,
+      kind(of: chain, scope) == .framework, isEvent(chain)
+    {
+      return true
+    }
     let isPure =
       call.trailingClosure == nil
       && call.arguments.allSatisfy { PureScan.isPure($0.expression, types) }

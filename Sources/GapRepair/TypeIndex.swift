@@ -52,6 +52,11 @@ struct TypeIndex {
     valueTypes.contains(type) || classes.contains(type) || protocols.contains(type)
   }
 
+  /// Whether a protocol of the module has a member of a name.
+  func isRequirement(_ name: String) -> Bool {
+    members[name]?.keys.contains(where: protocols.contains) ?? false
+  }
+
   func isClass(_ type: String) -> Bool { classes.contains(type) }
 
   func names(in file: Int) -> Set<String> { names[file] }

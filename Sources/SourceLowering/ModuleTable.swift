@@ -39,6 +39,7 @@ enum ModuleTable {
     "GameplayKit": "SystemFrameworks", "HealthKit": "SystemFrameworks",
     "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
+    "NetworkExtension": "SystemFrameworks",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
@@ -75,7 +76,7 @@ enum ModuleTable {
     "CoreMIDI", "CoreNFC", "CoreTransferable", "DeviceCheck",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
-    "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
+    "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
     "NotificationCenter", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis", "SpriteKit",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",

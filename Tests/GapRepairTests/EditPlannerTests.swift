@@ -9,6 +9,7 @@ import Testing
 struct EditPlannerTests {
   private static let skip = "snugLeftOut(\"X\")"
   private static let neutral = "snugNeutral(\"X\")"
+  private static let absent = "snugAbsent(\"X\")"
 
   @Test("a statement goes with the uses of its name, in one round")
   func cascade() {
@@ -73,7 +74,7 @@ struct EditPlannerTests {
     let planned = PlannedFile("func f() -> Int {\n  let a: Int = missing\n  return a\n}\n")
     #expect(
       planned.plan((at: "missing", says: "cannot find 'missing' in scope"))
-        == "func f() -> Int {\n  let a: Int = \(Self.neutral)\n  return a\n}\n")
+        == "func f() -> Int {\n  let a: Int = \(Self.absent)\n  return a\n}\n")
   }
 
   @Test("what an opaque result needs is not replaced: the member goes, and its callers stay sound")
@@ -88,7 +89,7 @@ struct EditPlannerTests {
     let closure = PlannedFile("var v: some P { make { return missing } }\n")
     #expect(
       closure.plan((at: "missing", says: "cannot find 'missing' in scope"))
-        == "var v: some P { make { return \(Self.neutral) } }\n")
+        == "var v: some P { make { return \(Self.absent) } }\n")
   }
 
   @Test("what a guard asks is missing, so the guard takes its else")
@@ -111,7 +112,7 @@ struct EditPlannerTests {
       }
       """)
     let message = (at: "missing", says: "cannot find 'missing' in scope")
-    #expect(planned.plan(message).contains("return \(Self.neutral)\n"))
+    #expect(planned.plan(message).contains("return \(Self.absent)\n"))
     #expect(planned.plan(message).contains("    \(Self.skip)\n"))
     #expect(planned.plan(message).contains("    return \(Self.neutral)\n"))
     #expect(!planned.plan(message).contains("func f"))
@@ -186,7 +187,7 @@ struct EditPlannerTests {
     let says = "cannot find 'Icon' in scope"
     #expect(
       planned.plan((at: "Icon", says: says))
-        == "let a = [Item(icon: \(Self.neutral), tag: 0), Item(icon: nil, tag: 1)]\n")
+        == "let a = [Item(icon: \(Self.absent), tag: 0), Item(icon: nil, tag: 1)]\n")
     #expect(planned.plan((at: "Icon", says: says)).contains("[ Item(icon: nil, tag: 1)]"))
   }
 

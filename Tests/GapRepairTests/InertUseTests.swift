@@ -63,7 +63,7 @@ struct InertUseTests {
       "tracker.log(thing)", "tracker.log(Keys.make())", "tracker.log(self)",
       "tracker.log { self.go() }", "tracker.log(unknown)", "thing.log(\"x\")", "Thing.log(\"x\")",
       // These may change what every screen looks like, or which is shown.
-      "theme.log()", "Kit.router.log()", "Kit.showRoot(log)",
+      "Kit.router.log.start()",
     ])
   func handedOver(statement: String) {
     #expect(Self.planned(statement, at: "log") == "snugLeftOut(\"X\")")
@@ -124,5 +124,43 @@ struct InertUseTests {
     let offset = text.utf8.count - text.drop { $0 != "K" }.utf8.count
     _ = planner.plan([CompilerMessage(file: 0, offset: offset, text: "cannot find 'Kit' in scope")])
     #expect(file.places(delegates: ["AppDelegate"]).map(\.isHarmless) == [isHarmless])
+  }
+
+  /// Whether objects of a class note that it lost a property.
+  private static func isNoted(_ property: String, rest: String = "") -> Bool {
+    let text = "class A {\n  \(property)\n}\n\(rest)\n"
+    let file = GapFile(path: "/A.swift", text: text)
+    let planner = EditPlanner(files: [file]) { GapCause(needs: "X", message: $0.text) }
+    planner.isPlaceholder = placeholders.contains
+    let offset = text.utf8.count - text.drop { $0 != "K" }.utf8.count
+    for _ in 0..<2 {
+      _ = planner.plan([
+        CompilerMessage(file: 0, offset: offset, text: "type 'Kit' has no member 'make'")
+      ])
+    }
+    return file.rendered().text.contains("snugGap")
+  }
+
+  @Test(
+    "a property that only kept what comes of a missing library lacks nobody who does not name it")
+  func properties() {
+    #expect(!Self.isNoted("let client = Kit.make()"))
+    #expect(!Self.isNoted("static let client = Kit.make(\"a\")"))
+    #expect(Self.isNoted("let client = Kit.make(Thing())", rest: "class Thing {}"))
+    #expect(Self.isNoted("let client = Kit.make()", rest: "protocol P { var client: Int { get } }"))
+    #expect(Self.isNoted("public let client = Kit.make()"))
+  }
+
+  @Test("what a view inherits is missing where it is in sight, what a controller does everywhere")
+  func superclasses() {
+    for (base, mark) in [
+      ("UIView", "snugLacks(A.self, \"X\")"), ("UIViewController", "snugLeftOut(\"X\")"),
+    ] {
+      var placeholder = Placeholder(name: "Wave", kind: .class, needs: "X")
+      placeholder.base = base
+      let file = GapFile(path: "/A.swift", text: "class A: Wave {}\n")
+      #expect(file.markLostSuperclasses(["Wave": placeholder]))
+      #expect(file.rendered().text.contains("let snugSuperclass: Void = \(mark);"), "\(base)")
+    }
   }
 }

@@ -46,6 +46,21 @@ struct SightLossTests {
   }
 
   @Test(
+    "what a library would tell of a view later has not happened yet, what it does at once is lost")
+  func events() {
+    let lacks = "value of type 'UILabel' has no member 'kit'"
+    for later in [
+      "label.kit.addPull { self.done() }", "label.kit.header = Header { self.done() }",
+      "label.kit.onTap(self)",
+    ] {
+      #expect(Self.planned(later, at: "kit", lacks) == Self.inSight, "\(later)")
+    }
+    for now in ["label.kit.apply { self.done() }", "given.kit.onTap { self.done() }"] {
+      #expect(Self.planned(now, at: "kit", lacks) == Self.anywhere, "\(now)")
+    }
+  }
+
+  @Test(
     "content, other objects' views and what is handed on are missing of all screens",
     arguments: [
       "label.text = Palette.name", "given.textColor = Palette.text",
