@@ -15,13 +15,14 @@ struct PodCheckoutTests {
       "App.xcodeproj/project.pbxproj": ProjectText.project(
         targets: ["T"],
         objects: ProjectText.target(
-          "T", name: "App", phases: "S", settings: "PRODUCT_NAME = App; SWIFT_VERSION = \(version);")
-            + """
-            S = {isa = PBXSourcesBuildPhase; files = (B); };
-            B = {isa = PBXBuildFile; fileRef = F; };
-            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
-            M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-            """),
+          "T", name: "App", phases: "S", settings: "PRODUCT_NAME = App; SWIFT_VERSION = \(version);"
+        )
+          + """
+          S = {isa = PBXSourcesBuildPhase; files = (B); };
+          B = {isa = PBXBuildFile; fileRef = F; };
+          F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          """),
       "App.swift": "import Kit\n", "Podfile": "platform :ios\n  pod 'Kit/Core', '~> 1.0'\n",
     ]
     let placed = Dictionary(uniqueKeysWithValues: own.map { (place + $0.key, $0.value) })
