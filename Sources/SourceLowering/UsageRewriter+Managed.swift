@@ -128,11 +128,17 @@ extension UsageRewriter {
   /// `ValueTransformer(forName:)` gives what was registered: no initialiser can.
   func findTransformer(_ node: FunctionCallExprSyntax) {
     guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      called.baseName.text == "ValueTransformer", let argument = node.arguments.first,
-      argument.label?.text == "forName", let label = argument.label, let colon = argument.colon
+      let argument = node.arguments.first, let label = argument.label, let colon = argument.colon,
+      let name = Self.makers[called.baseName.text]?[label.text]
     else { return }
-    file.edits.insert(".named", at: called.range.upperBound)
+    file.edits.insert("." + name, at: called.range.upperBound)
     file.edits.blank(label.range.lowerBound..<colon.range.upperBound)
     file.addedImports.insert("UIKit")
   }
+
+  /// Static functions that make what an initialiser of Foundation's does not make here, by the types'
+  /// names and the first label.
+  private static let makers = [
+    "ValueTransformer": ["forName": "named"], "NSKeyedUnarchiver": ["forReadingWith": "reading"],
+  ]
 }

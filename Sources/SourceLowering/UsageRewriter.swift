@@ -190,6 +190,7 @@ final class UsageRewriter: ActiveVisitor {
     useSharedObject(node)
     findSymbolsEverywhere(node)
     findTransformer(node)
+    readArchive(node)
     findFolders(node)
     qualifyGlobal(node)
     rewriteClassDescription(node)

@@ -52,7 +52,8 @@ struct ClassObjectTests {
     options.known = known
     let lowered = SourceLowering(options).lower([input])
 
-    #expect(lowered.files[0].text.contains("note(UIKit.RuntimeRegistry.object(ofClass: Card.self))"))
+    let call = "note(UIKit.RuntimeRegistry.object(ofClass: Card.self))"
+    #expect(lowered.files[0].text.contains(call))
   }
 
   @Test("classes are compared as values")

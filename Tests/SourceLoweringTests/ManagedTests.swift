@@ -68,6 +68,29 @@ struct ManagedTests {
     #expect(!lowered.contains("any NSFetchRequestResult"))
   }
 
+  /// Documentation/SourceLowering.md §2.20.
+  @Test("keys that an archive lacks are no errors, nor is an archive of nothing")
+  func archives() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      let empty = NSKeyedUnarchiver(forReadingWith: Data())
+      final class Card: NSObject, NSCoding {
+        init?(coder: NSCoder) {
+          _ = coder.decodeObject(forKey: "a")
+          _ = coder.decodeObject(of: NSString.self, forKey: "b")
+          _ = coder.decodeObject()
+        }
+        func read(_ box: Box) { _ = box.decodeObject(forKey: "c") }
+      }
+      """)
+    #expect(lowered.contains("let empty = NSKeyedUnarchiver.reading("))
+    #expect(lowered.contains("_ = coder.storedObject(forKey: \"a\")"))
+    #expect(lowered.contains("_ = coder.storedObject(of: NSString.self, forKey: \"b\")"))
+    #expect(lowered.contains("_ = coder.decodeObject()"))
+    #expect(lowered.contains("_ = box.decodeObject(forKey: \"c\")"))
+  }
+
   @Test("a framework's type stays the framework's where the module only extends it")
   func extended() {
     let lowered = Lowered(

@@ -8,20 +8,21 @@ import Testing
 @Suite("Pods from checkouts that --packages names")
 struct PodCheckoutTests {
   /// An app with a `Podfile` and no `Pods`, beside a folder of checkouts.
-  private func modules(_ files: [String: String], below place: String = "") throws -> (
-    names: [String], sources: [String], headers: [String]
-  ) {
+  private func modules(
+    _ files: [String: String], below place: String = "", version: String = "5.0"
+  ) throws -> (names: [String], sources: [String], headers: [String], mode: String) {
     let own = [
       "App.xcodeproj/project.pbxproj": ProjectText.project(
         targets: ["T"],
         objects: ProjectText.target(
-          "T", name: "App", phases: "S", settings: "PRODUCT_NAME = App;")
-            + """
-            S = {isa = PBXSourcesBuildPhase; files = (B); };
-            B = {isa = PBXBuildFile; fileRef = F; };
-            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
-            M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-            """),
+          "T", name: "App", phases: "S", settings: "PRODUCT_NAME = App; SWIFT_VERSION = \(version);"
+        )
+          + """
+          S = {isa = PBXSourcesBuildPhase; files = (B); };
+          B = {isa = PBXBuildFile; fileRef = F; };
+          F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          """),
       "App.swift": "import Kit\n", "Podfile": "platform :ios\n  pod 'Kit/Core', '~> 1.0'\n",
     ]
     let placed = Dictionary(uniqueKeysWithValues: own.map { (place + $0.key, $0.value) })
@@ -32,7 +33,10 @@ struct PodCheckoutTests {
     let app = try reader.app(
       at: fixture.folder.appendingPathComponent("\(place)App.xcodeproj"))
     let first = app.modules[0]
-    return (app.modules.map(\.name), fixture.relative(first.sources), first.headerImports)
+    return (
+      app.modules.map(\.name), fixture.relative(first.sources), first.headerImports,
+      first.languageMode
+    )
   }
 
   @Test("a pod is the package whose manifest names it, with what that needs")
@@ -66,6 +70,22 @@ struct PodCheckoutTests {
     #expect(found.names == ["Kit", "App"])
     #expect(found.sources == ["Code/Kit.swift"])
     #expect(found.headers == ["UIKit"])
+  }
+
+  @Test(
+    "a pod is compiled as the Swift that its podspec names, else as that of the app",
+    arguments: [
+      ("s.swift_version = '5.1'", "4.0", "5"), ("s.swift_versions = ['4.0', '4.2']", "5.0", "4.2"),
+      ("s.version = '6.0'", "3.0", "4"), ("", "5.0", "5"),
+    ])
+  func versions(statement: String, app: String, mode: String) throws {
+    let found = try modules(
+      [
+        "checkouts/Kit/Kit.podspec": "\(statement)\ns.source_files = '*.swift'\n",
+        "checkouts/Kit/Kit.swift": "",
+      ], version: app)
+    #expect(found.names == ["Kit", "App"])
+    #expect(found.mode == mode)
   }
 
   @Test("without a manifest a podspec says which sources are the library's")

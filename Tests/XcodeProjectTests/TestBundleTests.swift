@@ -45,6 +45,29 @@ struct TestBundleTests {
     #expect(bundles[0].kind == .tests(host: "App"))
   }
 
+  @Test("what a bundle's own Info.plist says is there, and what the app's says stays")
+  func ownInformation() throws {
+    func list(_ pairs: String) -> String { "<plist><dict>\(pairs)</dict></plist>" }
+    let project = Self.project
+      .replacing("PRODUCT_NAME = App;", with: "PRODUCT_NAME = App; INFOPLIST_FILE = App.plist;")
+      .replacing(
+        "PRODUCT_NAME = AppTests;", with: "PRODUCT_NAME = AppTests; INFOPLIST_FILE = T.plist;")
+
+    let bundles = try tests([
+      "App.xcodeproj/project.pbxproj": project, "App.swift": "import UIKit",
+      "Tests.swift": "import XCTest\n@testable import App",
+      "App.plist": list("<key>Server</key><string>app</string>"),
+      "T.plist": list(
+        "<key>Server</key><string>tests</string><key>Fruit</key><string>pear</string>"
+          + "<key>UIMainStoryboardFile</key><string>Main</string>"),
+    ])
+
+    let info = bundles[0].info
+    #expect(info["Server"] == .string("app"))
+    #expect(info["Fruit"] == .string("pear"))
+    #expect(info["UIMainStoryboardFile"] == nil)
+  }
+
   @Test("an empty bundle beside a full one is passed over, and named where it is asked for")
   func empty() throws {
     let project = Self.project.replacing("bundle.ui-testing", with: "bundle.unit-test")

@@ -105,7 +105,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public static var supportsSecureCoding: Bool { true }
 
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "UIResourceName") as? String,
+    guard let name = coder.storedObject(of: NSString.self, forKey: "UIResourceName") as? String,
       let found = UIImage.named(name, bundle: .main)
     else { return nil }
     storage = found.storage

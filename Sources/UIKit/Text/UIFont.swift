@@ -75,7 +75,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   public required convenience init?(coder: NSCoder) {
     let size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
-    let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") as String?
+    let name = coder.storedObject(of: NSString.self, forKey: "UIFontName") as String?
     guard size > 0 else { return nil }
     let named = name.flatMap { $0.hasPrefix(".") ? nil : UIFont.request(named: $0, size: size) }
     var request = named ?? FontRequest(pointSize: size)

@@ -30,6 +30,8 @@ struct ModuleSearch {
   /// Folders of pods that a `Podfile` takes from a path, by name.
   var localPods: [String: URL] = [:]
   let configuration: String?
+  /// The version of Swift of the target that everything is for: that of pods that name none.
+  var swiftVersion: String?
 
   /// Modules found, dependencies first.
   private(set) var found: [FoundModule] = []
@@ -154,6 +156,7 @@ struct ModuleSearch {
     var module = SourceModule(name: name, sources: sources)
     module.linux = LinuxSettings()
     module.headerImports = ["UIKit"]
+    if let version = spec.swiftVersion ?? swiftVersion { module.swiftVersion = version }
     return FoundModule(module: module, files: [spec.folder])
   }
 

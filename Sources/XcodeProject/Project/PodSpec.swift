@@ -27,6 +27,13 @@ struct PodSpec {
     }
   }
 
+  /// The newest version of Swift that the spec says it can be compiled as; nil where it says none.
+  var swiftVersion: String? {
+    (texts("swift_version") + texts("swift_versions")).max {
+      $0.compare($1, options: .numeric) == .orderedAscending
+    }
+  }
+
   private func path(of file: URL) -> String {
     String(file.path.dropFirst(folder.path.count + 1))
   }
@@ -37,9 +44,11 @@ struct PodSpec {
       .filter { file in patterns.contains { $0.matches(file.path) } }.map(\.url)
   }
 
+  private func patterns(_ key: String) -> [FilePattern] { texts(key).map(FilePattern.init) }
+
   /// The texts that a key is given, in every spec of the file: `s.key = 'a', 'b'`, `["a", "b"]`,
   /// `{ 'Bundle' => ['a'] }`, `%w[a b]`; of a hash the values.
-  private func patterns(_ key: String) -> [FilePattern] {
+  private func texts(_ key: String) -> [String] {
     var found: [String] = []
     var rest = text[...]
     while let mark = rest.range(of: ".\(key)") {
@@ -48,7 +57,7 @@ struct PodSpec {
       guard value.first == "=", !value.hasPrefix("==") else { continue }
       found += PodSpec.quoted(PodSpec.statement(value.dropFirst()))
     }
-    return found.map(FilePattern.init)
+    return found
   }
 
   /// A value to the end of its line, or of the brackets and lists that go on behind it.

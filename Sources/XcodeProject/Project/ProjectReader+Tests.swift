@@ -78,6 +78,7 @@ extension ProjectReader {
       resources = app.resources
       info = app.info
     }
+    info.values.merge(ProjectReader.ownValues(of: plist)) { hosts, _ in hosts }
     let built = Set(modules.map(\.name))
     let (others, more) = try dependencyModules(of: target, app: tests, without: built)
     modules += others
@@ -92,6 +93,19 @@ extension ProjectReader {
     description.locations = locations
     description.kind = .tests(host: host.map { _ in modules[built.count - 1].name })
     return description
+  }
+
+  /// What a test bundle's own Info.plist says beside what the system asks of an app: tests and the
+  /// bundle they are in are one bundle here (Documentation/Testing.md §6.2).
+  private static func ownValues(of plist: InfoPlistReader) -> [String: PropertyValue] {
+    guard !plist.isMissing, let values = try? plist.read().values else { return [:] }
+    let ofApps = ["UI", "NSExtension", "NSPrincipalClass", "NSMainNib", "NSAccentColor"]
+    let ofBundles: Set = [
+      "CFBundleExecutable", "CFBundleIdentifier", "CFBundleName", "CFBundlePackageType",
+    ]
+    return values.filter { key, _ in
+      !ofBundles.contains(key) && !ofApps.contains(where: key.hasPrefix)
+    }
   }
 
   /// The app that the tests are loaded into: `TEST_HOST`, else the app that the target depends on.

@@ -132,6 +132,7 @@ struct ProjectReader {
     var search = ModuleSearch(
       graph: graph, projects: otherProjects(),
       libraries: libraryFolders, app: app.name, built: built)
+    search.swiftVersion = app.swiftVersion
     for pods in podsFolders.reversed() {
       search.localPods.merge(PodNames.local(beside: pods.deletingLastPathComponent())) { $1 }
     }
