@@ -34,6 +34,24 @@ struct PresentationTests {
     #expect(frame(.formSheet, on: "iPhone X") == CGRect(x: 0, y: 54, width: 375, height: 758))
   }
 
+  @Test("a sheet's view comes into its card with the shares that its parts have of its size")
+  func sharesInSheet() {
+    onDevice("iPhone X") { _ in
+      let (root, presented) = (UIViewController(), UIViewController())
+      show(root)
+      let part = UIView(frame: CGRect(origin: .zero, size: presented.view.bounds.size))
+      part.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+        .flexibleHeight, .flexibleBottomMargin,
+      ]
+      presented.view.addSubview(part)
+      root.present(presented, animated: false)
+      settle()
+
+      #expect(part.frame == presented.view.bounds)
+    }
+  }
+
   @Test("a page below the top of a navigation stack presents from its container")
   func presentsFromBelow() {
     onDevice("iPhone X") { _ in
