@@ -52,6 +52,24 @@ struct PresentationTests {
     }
   }
 
+  @Test("in a sheet a large title folds by what is scrolled, without the status bar's height")
+  func largeTitleInSheet() {
+    onDevice("iPhone X") { _ in
+      let (root, list) = (UIViewController(), UITableViewController())
+      list.title = "List"
+      list.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 2000))
+      show(root)
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.navigationBar.prefersLargeTitles = true
+      root.present(navigation, animated: false)
+      settle()
+      #expect(navigation.navigationBar.frame.height == 96)
+      list.tableView.contentOffset.y += 20
+      settle()
+      #expect(navigation.navigationBar.frame.height == 76)
+    }
+  }
+
   @Test("a page below the top of a navigation stack presents from its container")
   func presentsFromBelow() {
     onDevice("iPhone X") { _ in
