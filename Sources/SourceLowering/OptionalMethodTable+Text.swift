@@ -1834,6 +1834,7 @@ extension OptionalMethodTable {
     %SecPolicy Sendable
     %SecRandom Sendable
     %SecTrust Sendable
+    %SelectionBox UITextSelectionRect
     %SeparatorGuide
     %SheetCard UIView UIGestureRecognizerDelegate
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning

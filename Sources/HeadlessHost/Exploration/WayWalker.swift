@@ -72,6 +72,7 @@ struct WayWalker {
       try runner.perform(step.action)
       return nil
     }
+    if step.action.isTouch { try reach(entry.element, for: step) }
     let words = ElementNamer.words(for: entry.element, forText: step.action.isTyping)
     guard let query = try? StepParser.element(in: words, source: "") else {
       try runner.perform(step.action)
@@ -83,6 +84,24 @@ struct WayWalker {
       try runner.perform(mirrored(step.action, mark).with(query))
     }
     return isByText ? step.text(naming: words) : nil
+  }
+
+  /// Scrolls to an element that a step touches.
+  ///
+  /// What cannot be reached has no words of its own: they would mean another one of its like.
+  /// - Throws: why no finger gets to it.
+  private func reach(_ element: ScreenElement, for step: Step) throws(StepProblem) {
+    do {
+      _ = try runner.target(element, step.action.query.map { "\($0)" } ?? step.text)
+    } catch {
+      // A part of it may be in reach.
+      let isForText = step.action.isTyping
+      guard let query = ElementNamer.query(for: element, forText: isForText) else { throw error }
+      if case .point = query { return }
+      guard let found = try? ElementFinder(forText: isForText).element(query),
+        found.view.isDescendant(of: element.view)
+      else { throw error }
+    }
   }
 
   /// A swipe of rows and pages goes the other way where lines are read so, for ways are found from left
@@ -140,6 +159,14 @@ extension Step {
 extension StepAction {
   fileprivate var isTyping: Bool {
     if case .type = self { true } else { false }
+  }
+
+  /// Whether a finger has to get to the element.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .tap, .longPress, .set, .type: true
+    default: false
+    }
   }
 
   /// The element that is touched; nil where there is none.

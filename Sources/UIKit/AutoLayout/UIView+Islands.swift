@@ -70,6 +70,7 @@ extension UIView {
   /// The default `layoutSubviews`: gives constrained subviews their solved frames, on pixels
   /// (Documentation/AutoLayout.md §7.3).
   final func applyLayout() {
+    marks.insert(.hasAppliedLayout)
     let root = layoutRoot
     if root.marks.contains(.islandIsDue) { root.solveIsland() }
     guard let island = currentIsland else { return }

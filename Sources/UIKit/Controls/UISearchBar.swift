@@ -2,7 +2,7 @@
 
 /// A field for searching; 56 points high, the field 36.
 ///
-/// Sizes: Documentation/Controls.md §4. Caveat: scope buttons are stored, not shown.
+/// Sizes: Documentation/Controls.md §4.
 open class UISearchBar: UIView, UITextFieldDelegate {
   public enum Style: UInt, Sendable {
     case `default`
@@ -65,7 +65,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// What a search controller hears of.
   enum Event {
-    case beginEditing, changeText, endEditing, cancel
+    case beginEditing, changeText, endEditing, cancel, toggleScopes
   }
 
   /// Told after the delegate.
@@ -76,9 +76,19 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
   open var prompt: String?
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopeBar?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+  open var showsScopeBar = false {
+    didSet {
+      guard showsScopeBar != oldValue else { return }
+      scopesDidChange()
+      observer?(.toggleScopes)
+    }
+  }
+  /// The segments of the scope bar, while it shows.
+  final var scopeBar: UISegmentedControl?
   open var showsBookmarkButton = false
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
   open var backgroundImage: UIImage?
@@ -127,7 +137,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private static let usualFieldHeight: CGFloat = 36
 
   private var naturalHeight: CGFloat {
-    Runtime.current.measures.searchBarHeight - Self.usualFieldHeight + fieldHeight
+    Runtime.current.measures.searchBarHeight - Self.usualFieldHeight + fieldHeight + scopeHeight
   }
 
   override func systemTraitsDidChange(from previous: UITraitCollection) {
@@ -147,7 +157,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     super.layoutSubviews()
     let height = fieldHeight
     var field = CGRect(
-      x: fieldMargin, y: (bounds.height - height) / 2,
+      x: fieldMargin, y: (bounds.height - scopeHeight - height) / 2,
       width: max(bounds.width - 2 * fieldMargin, 0), height: height)
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
@@ -160,6 +170,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       cancelButton.removeFromSuperview()
     }
     searchTextField.frame = mirrored(field, in: bounds)
+    layOutScopes()
   }
 
   @discardableResult

@@ -224,6 +224,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     caret(before: position.offset)
   }
 
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionBoxes(range)
+  }
+
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(offset: offset(nearest: point))
   }

@@ -12,11 +12,18 @@ public struct RuntimeArguments {
 
   /// The argument as the type the method declares.
   ///
-  /// An argument that was not passed counts as nil. A value of another type stops the process with
-  /// the selector and both types: the method could not run with it.
+  /// An argument that was not passed counts as nil, and where the method takes no nil as the last one
+  /// that was: Objective-C hands on what a register holds by chance, and a method that does not use it
+  /// runs. A value of another type stops the process with the selector and both types: the method could
+  /// not run with it.
   public subscript<Value>(index: Int) -> Value {
     let value = index < values.count ? values[index] : nil
     if let converted: Value = ValueConversion.convert(value) { return converted }
+    if index >= values.count, let last = values.last,
+      let converted: Value = ValueConversion.convert(last)
+    {
+      return converted
+    }
     // Objective-C passes the bits of what it is given: an object where a truth value is expected, as
     // the recognizer that calls endEditing(_:), is true, and nil is false.
     if Value.self is Bool.Type, let truth = (value != nil) as? Value { return truth }

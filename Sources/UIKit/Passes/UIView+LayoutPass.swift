@@ -66,10 +66,13 @@ extension UIView {
   }
 
   final func layOutWithController() {
-    guard let controller = owningController else { return layoutSubviews() }
-    controller.viewWillLayoutSubviews()
+    let controller = owningController
+    controller?.viewWillLayoutSubviews()
+    marks.remove(.hasAppliedLayout)
     layoutSubviews()
-    controller.viewDidLayoutSubviews()
+    // Constraints hold under an override that leaves out `super`, too.
+    if !marks.contains(.hasAppliedLayout) { applyLayout() }
+    controller?.viewDidLayoutSubviews()
   }
 
   /// Lays out from the topmost ancestor that needs it, until nothing below is marked.

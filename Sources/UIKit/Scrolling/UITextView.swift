@@ -281,6 +281,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open func caretRect(for position: UITextPosition) -> CGRect { caret(before: position.offset) }
 
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionBoxes(range)
+  }
+
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(offset: offset(nearest: point))
   }

@@ -26,6 +26,8 @@ struct LayoutMarks: OptionSet {
   static let needsProperties = LayoutMarks(rawValue: 1 << 10)
   /// The intrinsic size is asked for again in the next constraints pass.
   static let contentIsDue = LayoutMarks(rawValue: 1 << 11)
+  /// Subviews got their solved frames since the view's layout began.
+  static let hasAppliedLayout = LayoutMarks(rawValue: 1 << 12)
 
   /// Everything that a layout pass looks for.
   static let anyLayout: LayoutMarks = [

@@ -300,4 +300,27 @@ import Testing
     #expect(alone.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(named.frame == CGRect(x: 5, y: 0, width: 275, height: 7))
   }
+
+  @Test("constraints hold in a view whose layoutSubviews does not call super")
+  func layoutWithoutSuper() {
+    final class Silent: UIView {
+      override func layoutSubviews() {}
+    }
+    let root = makeRoot(300, 200)
+    let silent = Silent(frame: root.bounds)
+    root.addSubview(silent)
+    let part = UIView()
+    part.translatesAutoresizingMaskIntoConstraints = false
+    silent.addSubview(part)
+    NSLayoutConstraint.activate([
+      part.leadingAnchor.constraint(equalTo: silent.leadingAnchor, constant: 16),
+      part.topAnchor.constraint(equalTo: silent.topAnchor, constant: 8),
+      part.widthAnchor.constraint(equalToConstant: 40),
+      part.heightAnchor.constraint(equalToConstant: 20),
+    ])
+
+    root.layoutIfNeeded()
+
+    #expect(part.frame == CGRect(x: 16, y: 8, width: 40, height: 20))
+  }
 }

@@ -205,4 +205,24 @@ struct ControllerBarTests {
       #expect(offer.heard.last == "ended")
     }
   }
+
+  @Test("the background of a toolbar on the bottom of the safe area goes on to the edge")
+  func standingToolbar() throws {
+    try onDevice("iPhone X") { _ in
+      let (controller, bar) = (UIViewController(), UIToolbar())
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(bar)
+      let area = controller.view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        bar.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      ])
+      show(controller)
+
+      let background = try #require(bar.subviews.first { $0 is BarBackground })
+      #expect(bar.frame.maxY == 778)
+      #expect(bar.convert(background.frame, to: controller.view).maxY == 812)
+    }
+  }
 }

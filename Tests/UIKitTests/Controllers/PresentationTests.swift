@@ -34,6 +34,42 @@ struct PresentationTests {
     #expect(frame(.formSheet, on: "iPhone X") == CGRect(x: 0, y: 54, width: 375, height: 758))
   }
 
+  @Test("a sheet's view comes into its card with the shares that its parts have of its size")
+  func sharesInSheet() {
+    onDevice("iPhone X") { _ in
+      let (root, presented) = (UIViewController(), UIViewController())
+      show(root)
+      let part = UIView(frame: CGRect(origin: .zero, size: presented.view.bounds.size))
+      part.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+        .flexibleHeight, .flexibleBottomMargin,
+      ]
+      presented.view.addSubview(part)
+      root.present(presented, animated: false)
+      settle()
+
+      #expect(part.frame == presented.view.bounds)
+    }
+  }
+
+  @Test("in a sheet a large title folds by what is scrolled, without the status bar's height")
+  func largeTitleInSheet() {
+    onDevice("iPhone X") { _ in
+      let (root, list) = (UIViewController(), UITableViewController())
+      list.title = "List"
+      list.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 2000))
+      show(root)
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.navigationBar.prefersLargeTitles = true
+      root.present(navigation, animated: false)
+      settle()
+      #expect(navigation.navigationBar.frame.height == 96)
+      list.tableView.contentOffset.y += 20
+      settle()
+      #expect(navigation.navigationBar.frame.height == 76)
+    }
+  }
+
   @Test("a page below the top of a navigation stack presents from its container")
   func presentsFromBelow() {
     onDevice("iPhone X") { _ in

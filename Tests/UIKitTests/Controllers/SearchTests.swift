@@ -164,4 +164,31 @@ struct SearchTests {
       #expect(results.viewIfLoaded?.window == nil)
     }
   }
+
+  @Test("scopes show while the search is active, and always where an app shows them")
+  func scopes() {
+    for isShown in [false, true] {
+      shown { search, finder, window in
+        let bar = search.searchBar
+        bar.scopeButtonTitles = ["All", "New"]
+        if isShown { bar.showsScopeBar = true }
+        settle()
+        let before = finder.navigationController?.navigationBar.frame.height ?? 0
+        #expect(before == (isShown ? 142 : 96))
+        #expect((bar.scopeBar != nil) == isShown)
+
+        search.isActive = true
+        finish()
+        #expect(bar.scopeBar?.frame.height == 32)
+        #expect(bar.scopeBar.map { $0.frame.minY > bar.searchTextField.frame.maxY } == true)
+        bar.scopeBar?.selectedSegmentIndex = 1
+        bar.scopeBar?.sendActions(for: .valueChanged)
+        #expect(bar.selectedScopeButtonIndex == 1)
+
+        search.isActive = false
+        finish()
+        #expect((bar.scopeBar != nil) == isShown)
+      }
+    }
+  }
 }

@@ -49,7 +49,8 @@ struct ButtonTests {
   func constrainedImage() throws {
     try onDevice("iPhone 14") { _ in
       let button = UIButton()
-      button.setImage(UIImage(systemName: "plus"), for: .normal)
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+      button.setImage(picture, for: .normal)
       button.translatesAutoresizingMaskIntoConstraints = false
       let image = try #require(button.imageView)
       image.translatesAutoresizingMaskIntoConstraints = false

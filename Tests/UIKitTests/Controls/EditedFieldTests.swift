@@ -63,4 +63,20 @@ struct EditedFieldTests {
       }
     }
   }
+
+  @Test("a selection in the only line is one box from caret to caret; an empty one is none")
+  func selectionRects() {
+    onDevice("iPhone 14") { _ in
+      edit("Some words") { field in
+        let (start, end) = (UITextPosition(offset: 1), UITextPosition(offset: 4))
+        let boxes = field.textRange(from: start, to: end).map(field.selectionRects(for:)) ?? []
+        #expect(boxes.count == 1)
+        #expect(boxes.first?.rect.minX == field.caretRect(for: start).minX)
+        #expect(boxes.first?.rect.maxX == field.caretRect(for: end).minX)
+        #expect(boxes.first?.containsStart == true && boxes.first?.containsEnd == true)
+        let none = field.textRange(from: start, to: start).map(field.selectionRects(for:))
+        #expect(none?.isEmpty == true)
+      }
+    }
+  }
 }

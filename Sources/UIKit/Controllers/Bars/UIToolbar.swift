@@ -158,9 +158,20 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// Flexible spaces share what the buttons and fixed spaces leave.
+  /// The bounds, and below a bar that stands on the bottom of its superview's safe area the rest down to
+  /// the edge (Documentation/Containers.md §1.12).
+  private var backgroundFrame: CGRect {
+    guard let parent = superview else { return bounds }
+    let below = parent.bounds.maxY - frame.maxY
+    guard below > 0, abs(below - parent.safeAreaInsets.bottom) < 0.5 else { return bounds }
+    var frame = bounds
+    frame.size.height += below
+    return frame
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = backgroundFrame
     let insets = safeAreaInsets
     let margin = UIScreen.main.device.device.systemMinimumMargin
     let (left, right) = (margin + insets.left, margin + insets.right)

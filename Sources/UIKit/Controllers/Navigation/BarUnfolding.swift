@@ -11,8 +11,13 @@ final class BarUnfolding {
 
   /// The bar's height without the foldable parts.
   var fixedHeight: CGFloat = 44
+  /// Where the bar begins in its controller's view: what stands above it, as the status bar. In a sheet
+  /// that is nothing, whatever the window has.
+  var top: CGFloat = 0
   var hasLargeTitle = false
   var searchRule = SearchRule.none
+  /// Points of a search bar that is wholly out.
+  var searchHeight = NavigationBarMetrics.searchHeight
   /// Points of an unfolded large title.
   var largeTitleHeight: CGFloat = 52
   /// Called when a height or ``isAtEdge`` changed through scrolling.
@@ -31,7 +36,7 @@ final class BarUnfolding {
   }
 
   var search: CGFloat {
-    let full = NavigationBarMetrics.searchHeight
+    let full = searchHeight
     switch searchRule {
     case .none: return 0
     case .stays: return full
@@ -72,10 +77,8 @@ final class BarUnfolding {
 
   /// What the content leaves of the foldable parts, below the fixed ones.
   private func available(_ scrollView: UIScrollView) -> CGFloat {
-    let device = scrollView.window?.safeAreaInsets.top ?? 0
-    let stays = searchRule == .stays ? NavigationBarMetrics.searchHeight : 0
-    return -scrollView.contentOffset.y - scrollView.contentInset.top - device - fixedHeight
-      - stays
+    let stays = searchRule == .stays ? searchHeight : 0
+    return -scrollView.contentOffset.y - scrollView.contentInset.top - top - fixedHeight - stays
   }
 
   private func isAtStart(_ scrollView: UIScrollView) -> Bool {

@@ -86,7 +86,7 @@ extension UINavigationController {
     var metrics = navigationBar.fullMetrics
     if activeSearch?.hidesNavigationBarDuringPresentation == true {
       (metrics.row, metrics.prompt, metrics.largeTitle) = (0, 0, 0)
-      metrics.search = NavigationBarMetrics.searchHeight
+      metrics.search = unfolding.searchHeight
       return metrics
     }
     metrics.largeTitle = min(metrics.largeTitle, unfolding.largeTitle)
@@ -103,6 +103,9 @@ extension UINavigationController {
     var fixed = navigationBar.fullMetrics
     fixed.largeTitle = 0
     unfolding.fixedHeight = fixed.total
+    unfolding.top = viewIfLoaded?.safeAreaInsets.top ?? 0
+    unfolding.searchHeight =
+      NavigationBarMetrics.searchHeight + (item?.searchController?.searchBar.scopeHeight ?? 0)
     unfolding.hasLargeTitle = navigationBar.showsLargeTitle
     unfolding.largeTitleHeight = navigationBar.largeTitleHeight
     if let activeSearch {

@@ -24,19 +24,21 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The search bar fills the lowest part of the bar: 36 points of field, 1 above and 15 below.
+  /// The search bar fills the lowest part of the bar: 36 points of field, 1 above and 15 below, and its
+  /// scope bar below that.
   func layOutSearch(in root: UIView) {
     if topViewController?.navigationItem.searchController?.searchBar.superview !== navigationBar {
       adoptSearch()
     }
     guard let bar = topViewController?.navigationItem.searchController?.searchBar else { return }
     let height = navigationBar.metrics.search
+    let full = unfolding.searchHeight
     bar.isHidden = height < 1
-    bar.alpha = height >= NavigationBarMetrics.searchHeight ? 1 : height / 52
-    let full = NavigationBarMetrics.searchHeight
+    bar.alpha = height >= full ? 1 : height / full
     let insets = root.safeAreaInsets
     bar.frame = CGRect(
       x: insets.left, y: navigationBar.bounds.height - full - 9,
-      width: max(0, navigationBar.bounds.width - insets.left - insets.right), height: 56)
+      width: max(0, navigationBar.bounds.width - insets.left - insets.right),
+      height: full + 4)
   }
 }

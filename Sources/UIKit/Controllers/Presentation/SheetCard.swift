@@ -23,8 +23,12 @@ final class SheetCard: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Takes the presented view in.
+  ///
+  /// A card that has no size yet takes the view's: on the way over a size of nothing the view's parts would
+  /// lose their shares of it (Documentation/Views.md §3).
   func adopt(_ view: UIView) {
     content = view
+    if bounds.isEmpty { bounds.size = view.bounds.size }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds

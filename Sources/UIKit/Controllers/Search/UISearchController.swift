@@ -29,6 +29,8 @@ open class UISearchController: UIViewController {
   /// Hosts the search bar; set while the item is on top.
   weak var host: UINavigationController?
   private var active = false
+  /// Whether the controller, and not the app, shows or hides the scope bar now.
+  private var showsScopesItself = false
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
@@ -66,6 +68,10 @@ open class UISearchController: UIViewController {
       if active { update() } else { isActive = true }
     case .changeText: if active { update() }
     case .cancel: isActive = false
+    case .toggleScopes:
+      // An app that shows or hides the scope bar does so from then on.
+      if !showsScopesItself { automaticallyShowsScopeBar = false }
+      host?.viewIfLoaded?.setNeedsLayout()
     case .endEditing: break
     }
   }
@@ -85,6 +91,7 @@ open class UISearchController: UIViewController {
     }
     active = isActive
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
+    showScopes(isActive)
     if !isActive {
       searchBar.observer = nil
       searchBar.text = ""
@@ -102,6 +109,14 @@ open class UISearchController: UIViewController {
         }
       }
     }
+  }
+
+  /// Scopes show while the search is active, unless the app says otherwise.
+  private func showScopes(_ isActive: Bool) {
+    guard automaticallyShowsScopeBar, scopeBarActivation != .manual else { return }
+    showsScopesItself = true
+    searchBar.showsScopeBar = isActive
+    showsScopesItself = false
   }
 
   /// Results show while there is text to search for, unless the app says otherwise.

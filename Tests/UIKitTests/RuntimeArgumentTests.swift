@@ -1,0 +1,21 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Arguments of methods called by selector")
+struct RuntimeArgumentTests {
+  @Test("one too many is nil where that is taken, else the last one again")
+  func tooMany() {
+    let note = Notification(name: Notification.Name("saved"))
+    let arguments = RuntimeArguments(
+      values: [note], receiver: NSObject(), selector: "saved:by:")
+    let second: Notification? = arguments[1]
+    let again: Notification = arguments[1]
+
+    #expect(second == nil)
+    #expect(again.name.rawValue == "saved")
+  }
+}
