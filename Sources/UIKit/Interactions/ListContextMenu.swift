@@ -27,7 +27,7 @@ final class ListContextMenu: NSObject, UIGestureRecognizerDelegate {
     of list: UIScrollView, ask: @escaping (CGPoint) -> Offer?,
     willPerform: @escaping (UIContextMenuConfiguration, PreviewCommit) -> Void
   ) {
-    self.list = list
+    _list = Loose(list)
     self.ask = ask
     self.willPerform = willPerform
     super.init()

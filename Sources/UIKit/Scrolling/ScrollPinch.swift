@@ -13,7 +13,7 @@ final class ScrollPinch: NSObject {
   static let slackPower = 0.35
 
   init(_ scrollView: UIScrollView) {
-    self.scrollView = scrollView
+    _scrollView = Loose(scrollView)
     super.init()
     let entry = RuntimeRegistry.describe(ScrollPinch.self)
     entry.method("pinched:") { (pinch: ScrollPinch, _) in pinch.changed() }
