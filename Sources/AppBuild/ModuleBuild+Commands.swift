@@ -102,8 +102,9 @@ extension ModuleBuild {
     ]
   }
 
+  /// Links the app; functions in C that no library has give 0 (Documentation/Gaps.md §5.8).
   func link(
-    _ step: Step, _ files: [String], _ lowered: LoweredModule, _ state: State
+    _ step: Step, _ files: [String], _ lowered: LoweredModule, _ state: inout State
   ) throws(BuildError) {
     let library = builder.installation.library.deletingLastPathComponent().path
     let products = state.products.sorted { $0.key < $1.key }.map(\.value)
@@ -115,7 +116,9 @@ extension ModuleBuild {
       build: self, step: step, files: files, flags: entry + counters,
       placeholders: state.gaps.written ?? "")
     var arguments = common(step) + objects + state.gaps.objects(in: self)
-    if builder.compiler.hasLLD { arguments.append("-use-ld=lld") }
+    if builder.compiler.hasLLD {
+      arguments += ["-use-ld=lld", "-Xlinker", "--error-limit=0"]
+    }
     for flag in products.flatMap(\.linkFlags) { arguments += ["-Xlinker", flag] }
     for name in Set(app.modules.flatMap(\.linkedLibraries)).sorted() {
       if let flag = SystemLibrary.linkFlag(name) { arguments += ["-Xlinker", flag] }
@@ -130,7 +133,15 @@ extension ModuleBuild {
       guard error.isOfSources, !step.isFirstLook else { throw error }
     }
     let whole = entry + counters + ["-wmo", "-num-threads", "2"]
-    try run(arguments + files + whole, lowered)
+    do throws(BuildError) {
+      try run(arguments + files + whole, lowered)
+    } catch {
+      guard !builder.isStrict, case .toolFailed(let words) = error.kind,
+        let symbols = ForeignSymbols(linkerOutput: words), let object = try object(for: symbols)
+      else { throw error }
+      try run(arguments + [object] + files + whole, lowered)
+      state.issues.append(symbols.warning)
+    }
   }
 
   /// Runs the compiler; on failure its messages are given at the author's places, with what the

@@ -69,7 +69,7 @@ extension ModuleBuild {
   func emit(_ step: Step, _ lowered: LoweredModule, _ state: inout State) throws(BuildError) {
     let files = try write(step, lowered, state)
     guard !step.isApp else {
-      try link(step, files, lowered, state)
+      try link(step, files, lowered, &state)
       state.issues += lowered.issues.map(\.description)
       if isEntryLeftOut(step, lowered) {
         state.issues.append(

@@ -194,12 +194,24 @@ struct InertUse {
       }
       return base.is(DeclReferenceExprSyntax.self) && isConstant(access)
     case .functionCallExpr(let call):
-      guard call.trailingClosure == nil, let type = call.madeType,
-        isPlaceholder(type) || isPlainType(type)
+      guard call.trailingClosure == nil, call.arguments.allSatisfy({ isPlain($0.expression) })
       else { return false }
-      return call.arguments.allSatisfy { isPlain($0.expression) }
+      return call.madeType.map(isPlainType) ?? isChoice(call)
     default: return false
     }
+  }
+
+  /// `Constants.key(isTest: true)` of functions of the app's that only choose a plain value.
+  private func isChoice(_ call: FunctionCallExprSyntax) -> Bool {
+    let callee = call.calledExpression
+    let name =
+      callee.as(DeclReferenceExprSyntax.self)
+      ?? callee.as(MemberAccessExprSyntax.self).flatMap { access in
+        access.base?.is(DeclReferenceExprSyntax.self) == true ? access.declName : nil
+      }
+    guard let name = name?.baseName.text, types.choosers.contains(name) else { return false }
+    let words = types.words(of: ExprSyntax(call), in: number) ?? []
+    return !words.isEmpty && words.allSatisfy(isPlainType)
   }
 
   /// `Constants.key` where the app declares it with a literal, or a missing type has it.

@@ -23,6 +23,8 @@ struct TypeIndex {
   private(set) var open: Set<String> = []
   private(set) var values: [String: [Entry]] = [:]
   private(set) var results: [String: [Entry]] = [:]
+  /// Names of functions of which each only chooses between values: its body calls and changes nothing.
+  private(set) var choosers: Set<String> = []
   /// Every name of each file.
   private var names: [Set<String>] = []
   /// How often each type has a member of a name; "" for what is global.
@@ -30,6 +32,7 @@ struct TypeIndex {
 
   /// - Complexity: one traversal of each file.
   init(_ files: [GapFile]) {
+    var actors: Set<String> = []
     for (number, file) in files.enumerated() {
       let scan = TypeScan(file: number)
       scan.walk(file.tree)
@@ -42,10 +45,13 @@ struct TypeIndex {
       open.formUnion(scan.open)
       values.merge(scan.values) { $0 + $1 }
       results.merge(scan.results) { $0 + $1 }
+      choosers.formUnion(scan.choosers)
+      actors.formUnion(scan.actors)
       for (name, owners) in scan.members {
         members[name, default: [:]].merge(owners) { $0 + $1 }
       }
     }
+    choosers.subtract(actors)
   }
 
   func isDeclared(_ type: String) -> Bool {
@@ -119,6 +125,8 @@ private final class TypeScan: SyntaxVisitor {
   var results: [String: [TypeIndex.Entry]] = [:]
   var members: [String: [String: Int]] = [:]
   var names: Set<String> = []
+  var choosers: Set<String> = []
+  var actors: Set<String> = []
 
   init(file: Int) {
     self.file = file
@@ -198,6 +206,11 @@ private final class TypeScan: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     noteMember(node.name.text, node)
+    if let body = node.body, !ActScan.isIn(body) {
+      choosers.insert(node.name.text)
+    } else {
+      actors.insert(node.name.text)
+    }
     let words = node.signature.returnClause?.type.words ?? []
     results[node.name.text, default: []].append(.init(file: file, words: words, value: nil))
     return .visitChildren
@@ -245,6 +258,33 @@ private final class TypeScan: SyntaxVisitor {
       note(name, nil, nil)
     }
     return .visitChildren
+  }
+}
+
+/// Looks for calls and changes in a body.
+private final class ActScan: SyntaxVisitor {
+  private var isFound = false
+
+  static func isIn(_ body: CodeBlockSyntax) -> Bool {
+    let scan = ActScan(viewMode: .sourceAccurate)
+    scan.walk(body)
+    return scan.isFound
+  }
+
+  private func find() -> SyntaxVisitorContinueKind {
+    isFound = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { find() }
+  override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { find() }
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind { find() }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { find() }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.operator.text
+    let compares = ["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+    return text.hasSuffix("=") && !compares ? find() : .skipChildren
   }
 }
 

@@ -46,6 +46,47 @@ struct ClangModuleTests {
     #expect((strict.output + strict.errors).contains("sound/binary.h"))
   }
 
+  @Test(
+    "a function that a header shows and no library has gives 0, and who calls it came to what is missing"
+  )
+  func noLibrary() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Drum", platforms: [.iOS(.v15)], targets: [
+        .target(name: "Kit", dependencies: ["CSound"]), .target(name: "CSound"),
+        .testTarget(name: "KitTests", dependencies: ["Kit"]),
+      ])
+      """,
+      "Sources/CSound/include/CSound.h": "int beats(void);\n",
+      "Sources/CSound/c.c": "int pauses(void) { return 2; }\n",
+      "Sources/Kit/Kit.swift": """
+      import UIKit
+      import CSound
+      public func tempo() -> Int { Int(beats()) }
+      public func bars() -> Int { 4 }
+      """,
+      "Tests/KitTests/KitTests.swift": """
+      import XCTest
+      @testable import Kit
+      final class KitTests: XCTestCase {
+        func testBars() { XCTAssertEqual(bars(), 4) }
+        func testTempo() { XCTAssertEqual(tempo(), 0) }
+      }
+      """,
+    ]
+    for (path, text) in files { try folder.write(text, to: path) }
+    let around = try Snug.run(["test", folder.path, "--offline"])
+    let said = around.output + around.errors
+    #expect(said.contains("1 passed") && said.contains("1 failed"), "\(said)")
+    #expect(said.contains("no library here has 'beats'"), "\(said)")
+    let strict = try Snug.run(["test", folder.path, "--offline", "--strict"])
+    #expect(strict.exitCode != 0)
+    #expect((strict.output + strict.errors).contains("undefined symbol: beats"))
+  }
+
   @Test("a package's module in C has its name, though UIKit here has one of that name")
   func commonName() throws {
     let folder = try TemporaryFolder()

@@ -28,7 +28,8 @@ struct InertUseTests {
         func go() {}
       }
       class Thing {}
-      enum Keys { static let main = "k"; static func make() -> String { "" } }
+      enum Keys { static let main = "k"; static func make() -> String { go(); return "" }
+        static func pick(_ a: Bool) -> String { if a { return "b" } else { return main } } }
 
       """
     let file = GapFile(path: "/A.swift", text: text)
@@ -51,7 +52,7 @@ struct InertUseTests {
     arguments: [
       "tracker.log(\"x\")", "tracker.log(name, of: 2)", "self.tracker.log(Keys.main)",
       "try? tracker.log(Kit())", "tracker.options.log = .low", "Kit.shared.log(\"x\")",
-      "banner.log(Kit())", "hud.log()",
+      "banner.log(Kit())", "hud.log()", "tracker.log(Keys.pick(true))",
     ])
   func told(statement: String) {
     #expect(Self.planned(statement, at: "log") == "snugTold(\"X\")")
