@@ -57,7 +57,7 @@ struct PreviewingTests {
     onDevice("iPhone 14") { _ in
       let controller = UIViewController()
       var looker: Looker? = Looker()
-      weak var gone = looker
+      weak let gone = looker
       if let looker { controller.registerForPreviewing(with: looker, sourceView: controller.view) }
       looker = nil
 
