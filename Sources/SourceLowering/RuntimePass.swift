@@ -58,7 +58,9 @@ struct RuntimePass {
     }
     guard !lines.isEmpty else { return nil }
     counts[body.file.index, default: 0] += 1
-    let name = "snugRuntime\(body.file.index)x\(counts[body.file.index] ?? 0)"
+    // With the module's name: a class inherits such functions from another module's class.
+    let module = options.moduleName.filter { $0.isLetter || $0.isNumber }
+    let name = "snugRuntime\(module)\(body.file.index)x\(counts[body.file.index] ?? 0)"
     body.file.addedImports.insert("UIKit")
     body.insertMembers(["@MainActor static func \(name)() { \(lines.joined(separator: "; ")) }"])
     return "\(body.type.name).\(name)()"

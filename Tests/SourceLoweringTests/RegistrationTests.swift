@@ -43,8 +43,8 @@ struct RegistrationTests {
   @Test("private nested classes are registered by the class around them")
   func nestedPrivate() {
     let lowered = Lowered("class A { private class B: UIView { @objc func go() {} } }\n")
-    #expect(lowered.contains("snugRuntime0x2() { A.B.snugRuntime0x1() }"))
-    #expect(lowered.contains("func snugRegisterFile0() { A.snugRuntime0x2() }"))
+    #expect(lowered.contains("snugRuntimeApp0x2() { A.B.snugRuntimeApp0x1() }"))
+    #expect(lowered.contains("func snugRegisterFile0() { A.snugRuntimeApp0x2() }"))
   }
 
   @Test("extensions of framework classes register on the framework's class")

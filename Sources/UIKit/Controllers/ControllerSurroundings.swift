@@ -36,6 +36,8 @@ final class ControllerSurroundings {
   var placeholder: (any UIContentConfiguration)?
   var placeholderView: (any UIView & UIContentView)?
   var placeholderIsDue = false
+  /// What the controller gave for views that could be pressed hard.
+  var previewings: [any UIViewControllerPreviewing] = []
 }
 
 /// Refers to an object without keeping it.

@@ -119,9 +119,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   @_disfavoredOverload
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Makes a controller of the class that this is called on, as `T()` does where only a metatype is
   /// known (Documentation/SourceLowering.md §4.5).
@@ -177,9 +175,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Makes the view: from the storyboard or nib, else a plain one as large as the screen.
-  open func loadView() {
-    loadArchivedOrPlainView()
-  }
+  open func loadView() { loadArchivedOrPlainView() }
 
   // MARK: Callbacks that apps override
 
@@ -267,6 +263,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersPointerLocked: Bool { false }
   open var childViewControllerForPointerLock: UIViewController? { nil }
   open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// The controller keeps what it gives until that is unregistered (Documentation/Touches.md §4).
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { keepPreviewing(with: delegate, sourceView) }
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+    surroundings.previewings.removeAll { $0 === previewing }
+  }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -274,9 +278,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  open func setNeedsStatusBarAppearanceUpdate() {
-    UIApplication.shared.updateStatusBar()
-  }
+  open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -320,9 +322,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    predictedSize(ofChild: container, withParentSize: parentSize)
-  }
+  ) -> CGSize { predictedSize(ofChild: container, withParentSize: parentSize) }
 
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

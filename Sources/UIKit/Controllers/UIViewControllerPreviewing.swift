@@ -64,25 +64,44 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
 }
 
 extension UIViewController {
-  @discardableResult
-  public func registerForPreviewing(
-    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing { PreviewRegistration(delegate, sourceView) }
-
-  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+  /// Makes what an app is given for a view that could be pressed, and keeps it.
+  final func keepPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    let made = PreviewRegistration(delegate, sourceView)
+    surroundings.previewings.append(made)
+    return made
+  }
 }
 
 /// What an app is given for a view that could be pressed.
+///
+/// The delegate is held weakly: it is the controller itself in most apps, which holds this.
 private final class PreviewRegistration: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
-  let delegate: any UIViewControllerPreviewingDelegate
+  private weak var owner: (any UIViewControllerPreviewingDelegate)?
   let sourceView: UIView
   var sourceRect: CGRect
 
+  var delegate: any UIViewControllerPreviewingDelegate { owner ?? NobodyPreviewing() }
+
   init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
-    self.delegate = delegate
+    owner = delegate
     self.sourceView = sourceView
     sourceRect = sourceView.bounds
     super.init()
   }
+}
+
+/// Stands for a delegate that is gone: it previews nothing.
+private final class NobodyPreviewing: NSObject, UIViewControllerPreviewingDelegate {
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    viewControllerForLocation location: CGPoint
+  ) -> UIViewController? { nil }
+
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    commit viewControllerToCommit: UIViewController
+  ) {}
 }

@@ -5,7 +5,9 @@
 /// The content offset is the origin of the bounds. Behaviour note: Documentation/CollectionView.md §1–2.
 /// Dragging, slowing down, bouncing: Documentation/Touches.md §6–7.
 open class UIScrollView: UIView, ScrollDelegating {
-  open weak var snugScrollDelegate: (any UIScrollViewDelegate)?
+  open weak var snugScrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { noteChange(of: "delegate", from: oldValue as Any) }
+  }
 
   /// The size of the content, in points.
   open var contentSize: CGSize {

@@ -66,6 +66,26 @@ struct KeyValuePathTests {
     withExtendedLifetime((tokens, text)) {}
   }
 
+  private final class Ear: NSObject, UITableViewDelegate {}
+
+  @Test("a scroll view's delegate is observed, a list's too")
+  func delegates() {
+    let (scroll, list, ear) = (UIScrollView(), UITableView(), Ear())
+    var heard: [String] = []
+    let tokens = [
+      scroll.observe(\.delegate) { view, _ in
+        heard.append(view.delegate === ear ? "scroll" : "nobody")
+      },
+      (list as UIScrollView).observe(\.delegate) { view, _ in
+        heard.append(view.delegate === ear ? "list" : "nobody")
+      },
+    ]
+    scroll.delegate = ear
+    list.delegate = ear
+    #expect(heard == ["scroll", "list"])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("a property has one observer by Swift's name and one by Objective-C's")
   func names() {
     for (one, other) in [("isSelected", "selected"), ("url", "URL"), ("isLoading", "isLoading")] {
