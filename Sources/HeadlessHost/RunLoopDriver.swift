@@ -8,6 +8,10 @@ internal import UIKit
 package enum RunLoopDriver {
   /// Turns after which an app that keeps itself busy is taken as it is.
   static let maximumTurns = 1_000
+  /// Turns in a row that take no time; each further one takes a frame.
+  private static let freeTurns = 100
+  /// Seconds that a screen shows a picture.
+  private static let frame: TimeInterval = 1 / 60
   /// Seconds of virtual time an app gets to finish its animations.
   static let patience: TimeInterval = 10
   /// Seconds of virtual time within which an app's own timers and delayed blocks still count: about
@@ -45,19 +49,34 @@ package enum RunLoopDriver {
     animationsUntil end: TimeInterval, timersUntil timerEnd: TimeInterval, isSettling: Bool = false
   ) {
     var (end, timerEnd) = (end, timerEnd)
+    var busyTurns = 0
     for _ in 0..<maximumTurns {
       let activity = RunClock.threadActivity
       drainMainQueue()
       let waited = RunClock.catchUp()
       if isSettling { (end, timerEnd) = (end + waited, timerEnd + waited) }
-      if Runtime.current.turn() || RunClock.waitForThreads(since: activity) { continue }
+      if Runtime.current.turn() {
+        busyTurns += 1
+        // A phone's clock goes on while an app lays out again and again, and so do its transitions.
+        if busyTurns > freeTurns, let due = nextDue(end, timerEnd) {
+          RunClock.advance(to: min(due, Runtime.current.now + frame))
+        }
+        continue
+      }
+      busyTurns = 0
+      if RunClock.waitForThreads(since: activity) { continue }
       if Runtime.current.displayOwnViews() { continue }
-      let animation = Runtime.current.nextDue.flatMap { $0 <= end ? $0 : nil }
-      let answer = RunClock.nextAnswerDue.flatMap { $0 <= end ? $0 : nil }
-      let timer = RunClock.nextDue.flatMap { $0 <= max(timerEnd, answer ?? 0) ? $0 : nil }
-      guard let due = [animation, timer].compactMap(\.self).min() else { return }
+      guard let due = nextDue(end, timerEnd) else { return }
       RunClock.advance(to: due)
     }
+  }
+
+  /// When something is due next that is waited for; nil where there is nothing.
+  private static func nextDue(_ end: TimeInterval, _ timerEnd: TimeInterval) -> TimeInterval? {
+    let animation = Runtime.current.nextDue.flatMap { $0 <= end ? $0 : nil }
+    let answer = RunClock.nextAnswerDue.flatMap { $0 <= end ? $0 : nil }
+    let timer = RunClock.nextDue.flatMap { $0 <= max(timerEnd, answer ?? 0) ? $0 : nil }
+    return [animation, timer].compactMap(\.self).min()
   }
 
   /// Runs blocks that were sent to the main queue, and run loop sources that are ready.

@@ -127,9 +127,10 @@ final class SoftKeyboard {
     var height = Self.height(on: UIScreen.main)
     if let view = responder.inputView {
       let own = max(view.frame.height, view.intrinsicContentSize.height)
-      height = own > 0 ? own + UIScreen.main.bottomInset : height
+      height = own > 0 ? own + UIScreen.main.bottomInset : view.isNothing ? 0 : height
     }
     height += responder.inputAccessoryView?.frame.height ?? 0
+    guard height > 0 else { return nil }
     let screen = UIScreen.main.bounds
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
@@ -150,6 +151,14 @@ extension UIScreen {
   /// What the home indicator covers below, points.
   fileprivate var bottomInset: CGFloat {
     UIApplication.shared.windows.first?.safeAreaInsets.bottom ?? 0
+  }
+}
+
+extension UIView {
+  /// Whether a view that has no height asks for none either: apps give fields such a one to have no
+  /// keyboard (Documentation/Chrome.md §4.6).
+  fileprivate var isNothing: Bool {
+    subviews.isEmpty && !autoresizingMask.contains(.flexibleHeight) && !(self is UIInputView)
   }
 }
 

@@ -79,4 +79,23 @@ struct EditedFieldTests {
       }
     }
   }
+
+  @Test("an input view without height and content leaves no keyboard, one with a height has it")
+  func emptyInputView() {
+    onDevice("iPhone X") { _ in
+      let field = UITextField(frame: place)
+      field.inputView = UIView()
+      let controller = UIViewController()
+      controller.view.addSubview(field)
+      show(controller)
+      field.becomeFirstResponder()
+      #expect(field.isFirstResponder)
+      #expect(Runtime.current.keyboardFrame == nil)
+
+      field.resignFirstResponder()
+      field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
+      field.becomeFirstResponder()
+      #expect(Runtime.current.keyboardFrame?.height == 134)
+    }
+  }
 }
