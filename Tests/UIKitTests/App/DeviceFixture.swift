@@ -32,6 +32,7 @@ func onDevice(
 
 /// Shows a controller in a window that fills the app's part of the screen, and lays it out.
 @MainActor
+@discardableResult
 func show(_ controller: UIViewController) -> UIWindow {
   let window = UIWindow(frame: UIScreen.main.bounds)
   window.rootViewController = controller
