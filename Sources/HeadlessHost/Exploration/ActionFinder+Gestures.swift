@@ -86,7 +86,8 @@ extension ActionFinder {
       "UIView", "UIImageView", "UILabel", "UIStackView", "UIScrollView", "UITableView",
       "UICollectionView", "UIButton", "UITextView", "UIWindow",
     ]
-    return ClassOrigin.isUIKit(type(of: view)) && !plain.contains(String(describing: type(of: view)))
+    return ClassOrigin.isUIKit(type(of: view))
+      && !plain.contains(String(describing: type(of: view)))
   }
 }
 
