@@ -28,7 +28,7 @@ struct CanvasBars {
     if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) {
       insets.top = screen.navigationBarHeight(inSheet: inSheet)
       if metrics.top == nil, inferred.hasLargeTitle, !foldsTitle(element) {
-        insets.top += screen.largeTitleHeight(besideAddItem: hasAddItem(element))
+        insets.top += screen.largeTitleHeight(besideAddItem: inferred.hasAddItem)
       }
     }
     switch metrics.bottom {
@@ -56,9 +56,10 @@ struct CanvasBars {
   private static let lists: Set<String> = ["tableView", "collectionView", "scrollView"]
 
   /// Whether a scene has the system's "add" item in its bar.
-  private func hasAddItem(_ element: Element) -> Bool {
+  private func hasAddItem(_ id: String) -> Bool {
     var found = false
-    element.child("navigationItem", key: "navigationItem")?.forEachDescendant { item, _ in
+    let scene = document.scenes.first { $0.controller?.id == id }?.controller
+    scene?.child("navigationItem", key: "navigationItem")?.forEachDescendant { item, _ in
       if item.name == "barButtonItem", item["systemItem"] == "add" { found = true }
     }
     return found
@@ -150,6 +151,8 @@ struct CanvasBars {
     /// Whether the navigation bar takes large titles, and whether it shows one.
     var prefersLargeTitles = false
     var hasLargeTitle = false
+    /// Whether the bar's first scene has the system's "add" item: what it pushes keeps its height.
+    var hasAddItem = false
     /// Whether the navigation bar is opaque, so that views begin below it.
     var isOpaque = false
   }
@@ -182,6 +185,7 @@ struct CanvasBars {
       let bar = source.child("navigationBar", key: "navigationBar")
       bars.prefersLargeTitles = bar?.boolean("largeTitles", default: false) ?? false
       bars.hasLargeTitle = bars.prefersLargeTitles
+      bars.hasAddItem = hasAddItem(id)
       bars.isOpaque =
         !bars.hasNavigationBar && !source.boolean("navigationBarHidden", default: false)
       return bars
