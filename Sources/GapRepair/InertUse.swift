@@ -142,9 +142,9 @@ struct InertUse {
     if let name = plain.as(DeclReferenceExprSyntax.self) {
       return !types.isDeclared(name.baseName.text) && name.baseName.text != "self"
     }
-    guard let chain = CallChain(plain), let root = chain.root,
-      chain.arguments.allSatisfy(isPlain)
-    else { return false }
+    guard let chain = CallChain(plain), chain.arguments.allSatisfy(isPlain) else { return false }
+    // `.member` is of the type that is wanted, which is looked at when it runs.
+    guard let root = chain.root else { return true }
     return isMissingType(root) || objectTypes(root) != nil
   }
 

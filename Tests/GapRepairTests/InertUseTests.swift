@@ -83,6 +83,7 @@ struct InertUseTests {
     #expect(
       Self.planned("let a: Tracker = Kit.log(\"x\")", at: "log")
         == "let a: Tracker = snugAbsent(\"X\")")
+    #expect(Self.planned("let a: Kit = .plain", at: "plain") == "let a: Kit = snugAbsent(\"X\")")
     #expect(
       Self.planned("let a: Tracker = Kit.log(self)", at: "log")
         == "let a: Tracker = snugNeutral(\"X\")")
