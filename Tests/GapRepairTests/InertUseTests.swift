@@ -95,6 +95,16 @@ struct InertUseTests {
         == "thing = Thing(size: snugAbsent(\"X\"))")
   }
 
+  @Test("the text that an address is made of is one, since nothing would be made of an empty one")
+  func addresses() {
+    #expect(
+      Self.planned("let a = URL(string: Kit.host)!", at: "host")
+        == "let a = URL(string: snugWithout(\"X\", \"file:///\"))!")
+    #expect(
+      Self.planned("let a = URL(string: Kit.host)", at: "host")
+        == "let a = URL(string: snugWithout(\"X\", \"file:///\"))")
+  }
+
   @Test("a service's key is shown nowhere, whatever a text of another name is")
   func keys() {
     #expect(
