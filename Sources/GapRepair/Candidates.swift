@@ -158,6 +158,7 @@ struct Candidates {
       argument.expression.range.contains(offset),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.isHandedUp || call.parent?.is(ArrayElementSyntax.self) == true || call.makesUsedObject
+        || argument.expression.isAddress
     else { return }
     add(.value, argument.expression.range, GapMark.neutral(cause))
   }

@@ -40,7 +40,7 @@ extension GapFile {
 extension GapEdit {
   /// Whether a value, or an end, stands for what went.
   fileprivate var choosesValue: Bool {
-    ["snugNeutral", "snugAbsent", "snugGiven", "snugFalse", "snugStop"].contains(
+    ["snugNeutral", "snugAbsent", "snugGiven", "snugWithout", "snugFalse", "snugStop"].contains(
       where: text.contains)
   }
 }

@@ -111,7 +111,8 @@ struct CallChain {
     case .optionalChainingExpr(let chain): return read(chain.expression)
     case .forceUnwrapExpr(let forced): return read(forced.expression)
     case .memberAccessExpr(let access):
-      guard let base = access.base, read(base) else { return false }
+      // `.member` begins with the type that is wanted.
+      if let base = access.base, !read(base) { return false }
       members.append(access.declName.baseName.text)
       return true
     case .functionCallExpr(let call):

@@ -22,7 +22,14 @@ struct InertUse {
       guard let item = node(of: edit, CodeBlockItemSyntax.self), isTold(item) else { return edit }
       marked.text = GapMark.told(cause) + item.end
     case .value where edit.text.hasPrefix(GapMark.neutral(cause)):
-      guard let value = value(of: edit), isOfMissingAlone(value) else { return edit }
+      guard let value = value(of: edit) else { return edit }
+      if value.isAddress {
+        // An empty text is no address, and what is made of one is unwrapped by force.
+        let mark = GapMark.without(cause)
+        marked.text = mark.before + "\"file:///\"" + mark.after
+        return marked
+      }
+      guard isOfMissingAlone(value) else { return edit }
       let mark = isGivenAway(value) || isKey(value) ? GapMark.given(cause) : GapMark.absent(cause)
       marked.text = mark + edit.text.dropFirst(GapMark.neutral(cause).count)
     default: return edit
@@ -142,9 +149,9 @@ struct InertUse {
     if let name = plain.as(DeclReferenceExprSyntax.self) {
       return !types.isDeclared(name.baseName.text) && name.baseName.text != "self"
     }
-    guard let chain = CallChain(plain), let root = chain.root,
-      chain.arguments.allSatisfy(isPlain)
-    else { return false }
+    guard let chain = CallChain(plain), chain.arguments.allSatisfy(isPlain) else { return false }
+    // `.member` is of the type that is wanted, which is looked at when it runs.
+    guard let root = chain.root else { return true }
     return isMissingType(root) || objectTypes(root) != nil
   }
 
@@ -230,6 +237,14 @@ struct InertUse {
 }
 
 extension ExprSyntax {
+  /// Whether it is the text that an address is made of.
+  var isAddress: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "string",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return ["URL", "NSURL", "URLComponents"].contains(call.madeType)
+  }
+
   /// Whether it is a literal without names in it.
   fileprivate var isLiteral: Bool {
     if let text = self.as(StringLiteralExprSyntax.self) {

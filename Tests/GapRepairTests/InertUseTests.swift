@@ -83,6 +83,7 @@ struct InertUseTests {
     #expect(
       Self.planned("let a: Tracker = Kit.log(\"x\")", at: "log")
         == "let a: Tracker = snugAbsent(\"X\")")
+    #expect(Self.planned("let a: Kit = .plain", at: "plain") == "let a: Kit = snugAbsent(\"X\")")
     #expect(
       Self.planned("let a: Tracker = Kit.log(self)", at: "log")
         == "let a: Tracker = snugNeutral(\"X\")")
@@ -92,6 +93,16 @@ struct InertUseTests {
     #expect(
       Self.planned("thing = Thing(size: plainSize)", at: "plainSize")
         == "thing = Thing(size: snugAbsent(\"X\"))")
+  }
+
+  @Test("the text that an address is made of is one, since nothing would be made of an empty one")
+  func addresses() {
+    #expect(
+      Self.planned("let a = URL(string: Kit.host)!", at: "host")
+        == "let a = URL(string: snugWithout(\"X\", \"file:///\"))!")
+    #expect(
+      Self.planned("let a = URL(string: Kit.host)", at: "host")
+        == "let a = URL(string: snugWithout(\"X\", \"file:///\"))")
   }
 
   @Test("a service's key is shown nowhere, whatever a text of another name is")
@@ -134,11 +145,9 @@ struct InertUseTests {
     let planner = EditPlanner(files: [file]) { GapCause(needs: "X", message: $0.text) }
     planner.isPlaceholder = placeholders.contains
     let offset = text.utf8.count - text.drop { $0 != "K" }.utf8.count
-    for _ in 0..<2 {
-      _ = planner.plan([
-        CompilerMessage(file: 0, offset: offset, text: "type 'Kit' has no member 'make'")
-      ])
-    }
+    _ = planner.plan([
+      CompilerMessage(file: 0, offset: offset, text: "type 'Kit' has no member 'make'")
+    ])
     return file.rendered().text.contains("snugGap")
   }
 
