@@ -937,6 +937,7 @@ extension OptionalMethodTable {
     tableView(_:dropPreviewParametersForRowAt:) tableView:dropPreviewParametersForRowAtIndexPath:
     @UITableViewDropItem NSObjectProtocol
     @UITableViewDropPlaceholderContext UIDragAnimating
+    @UITextDocumentProxy UIKeyInput
     @UITextDragDelegate NSObjectProtocol
     textDraggableView(_:itemsForDrag:)
     textDraggableView(_:dragPreviewForLiftingItem:session:)
@@ -1447,6 +1448,7 @@ extension OptionalMethodTable {
     %EKSource NSObject
     %EdgeGuide UILayoutGuide UILayoutSupport
     %EdgeScroll
+    %EditedDocument NSObject UITextDocumentProxy
     %EndedDragAnimation NSObject UIDragAnimating
     %FetchedSection NSFetchedResultsSectionInfo
     %FrameworkProperties NSObject FrameworkPropertyTable
@@ -1996,7 +1998,7 @@ extension OptionalMethodTable {
     %UIImageView UIView
     %UIImpactFeedbackGenerator UIFeedbackGenerator
     %UIInputView UIView
-    %UIInputViewController UIViewController
+    %UIInputViewController UIViewController UITextInputDelegate
     %UIInterpolatingMotionEffect UIMotionEffect
     %UIKey NSObject
     %UIKeyCommand UICommand

@@ -82,6 +82,29 @@ struct TestBundleTests {
     #expect(throws: ProjectError.self) { try tests(files, target: "AppUITests") }
   }
 
+  @Test("a bundle in Objective-C beside others is passed over and told")
+  func foreign() throws {
+    let project = Self.project.replacing("bundle.ui-testing", with: "bundle.unit-test")
+      .replacing(
+        "name = \"AppUITests\"; buildPhases = (US)",
+        with: "name = \"AppUITests\"; buildPhases = (OS)"
+      )
+      .replacing(
+        "M = {isa = PBXGroup; children = (AF, UF)",
+        with: "OS = {isa = PBXSourcesBuildPhase; files = (OB); };"
+          + "OB = {isa = PBXBuildFile; fileRef = OF; };"
+          + "OF = {isa = PBXFileReference; path = Old.m; sourceTree = \"<group>\"; };"
+          + "M = {isa = PBXGroup; children = (AF, UF, OF)")
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "App.swift": "import UIKit", "Old.m": "",
+      "Tests.swift": "import XCTest\n@testable import App",
+    ]
+    let bundles = try tests(files)
+    #expect(bundles.map(\.targetName) == ["AppTests"])
+    #expect(bundles[0].issues.map(\.problem).contains(.foreignTests("AppUITests")))
+    #expect(throws: ProjectError.self) { try tests(files, target: "AppUITests") }
+  }
+
   @Test("the configuration is that of the scheme that tests the bundle, where the target has it")
   func schemes() throws {
     func scheme(_ configuration: String, tests: String, skipped: String = "NO") -> String {

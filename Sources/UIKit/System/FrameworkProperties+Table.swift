@@ -2253,6 +2253,7 @@ extension FrameworkProperties {
     entry.own("hasFullAccess", \UIInputViewController.hasFullAccess)
     entry.own("needsInputModeSwitchKey", \UIInputViewController.needsInputModeSwitchKey)
     entry.own("primaryLanguage", \UIInputViewController.primaryLanguage)
+    entry.own("textDocumentProxy", \UIInputViewController.textDocumentProxy)
   }
 
   @MainActor private static func ofUIInterpolatingMotionEffect(_ entry: RuntimeClass) {

@@ -1,7 +1,10 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// The controller of a keyboard of the app's own.
-open class UIInputViewController: UIViewController {
+open class UIInputViewController: UIViewController, UITextInputDelegate {
+  /// The text that is edited.
+  open var textDocumentProxy: any UITextDocumentProxy { document }
+  private let document = EditedDocument()
   open var primaryLanguage: String?
   open var hasDictationKey = false
   open var hasFullAccess: Bool { false }
@@ -9,6 +12,14 @@ open class UIInputViewController: UIViewController {
 
   open func dismissKeyboard() { view.window?.endEditing(true) }
   open func advanceToNextInputMode() {}
+  /// There is no list of keyboards here.
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+
+  /// Not told here: for keyboards of the app's own that ask what is edited.
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
 /// A screen of the system for sharing what lies in iCloud; empty here.

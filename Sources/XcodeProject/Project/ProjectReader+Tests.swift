@@ -35,15 +35,23 @@ extension ProjectReader {
     }
     var result: [AppDescription] = []
     var empty: ProjectError?
+    var foreign: [ProjectIssue] = []
     for bundle in bundles {
       do throws(ProjectError) {
         result.append(try tests(bundle.target, id: bundle.id))
       } catch {
+        guard targetName == nil else { throw error }
+        switch error.kind {
         // Xcode builds an empty bundle beside others, and runs nothing of it.
-        guard targetName == nil, case .noSources = error.kind else { throw error }
+        case .noSources: break
+        case .onlyForeignSources(let name, _):
+          foreign.append(ProjectIssue(problem: .foreignTests(name), location: error.location))
+        default: throw error
+        }
         empty = error
       }
     }
+    if !result.isEmpty { result[0].issues += foreign }
     for bundle in macs {
       // What cannot be read, or needs the Mac, is passed over.
       guard let plain = try? tests(bundle.target, id: bundle.id),
