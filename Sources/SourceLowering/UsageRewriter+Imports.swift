@@ -172,6 +172,8 @@ enum FoundationNames {
         "NetService", "NSNetService", "NSMetadata", "NSFileVersion", "volumeAvailableCapacityFor",
         "UIWebView", "XCTAttachment", "XCTContext", "XCTActivity", "XCTIssue", "XCTSourceCode",
         "XCTMeasureOptions", "XCTMetric", "XCTClockMetric", "XCTMemoryMetric", "XCTCPUMetric",
+        // UIKit shows what it takes types of files for, whether or not their framework is imported.
+        "forOpeningContentTypes",
       ].contains { name.hasPrefix($0) }
   }
 

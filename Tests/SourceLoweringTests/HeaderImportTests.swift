@@ -41,6 +41,13 @@ struct HeaderImportTests {
     #expect(!Lowered("import Foundation\n" + model).contains("import Observation"))
   }
 
+  @Test("UIKit shows the picker of files by types, though nobody imports these")
+  func fileTypes() {
+    let open = "let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.json])\n"
+    #expect(Lowered("import UIKit\n" + open).text().contains("import SystemFrameworks"))
+    #expect(!Lowered("import UIKit\nlet view = UIView()\n").text().contains("SystemFrameworks"))
+  }
+
   @Test("Foundation shows the keychain's names")
   func keychain() {
     let file = Lowered("import Foundation\nlet gate = kSecAttrAccessibleAfterFirstUnlock\n")

@@ -218,7 +218,7 @@ struct ControllerBarTests {
         bar.trailingAnchor.constraint(equalTo: area.trailingAnchor),
         bar.bottomAnchor.constraint(equalTo: area.bottomAnchor),
       ])
-      show(controller)
+      _ = show(controller)
 
       let background = try #require(bar.subviews.first { $0 is BarBackground })
       #expect(bar.frame.maxY == 778)

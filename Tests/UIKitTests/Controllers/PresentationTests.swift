@@ -38,7 +38,7 @@ struct PresentationTests {
   func sharesInSheet() {
     onDevice("iPhone X") { _ in
       let (root, presented) = (UIViewController(), UIViewController())
-      show(root)
+      _ = show(root)
       let part = UIView(frame: CGRect(origin: .zero, size: presented.view.bounds.size))
       part.autoresizingMask = [
         .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
@@ -58,7 +58,7 @@ struct PresentationTests {
       let (root, list) = (UIViewController(), UITableViewController())
       list.title = "List"
       list.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 2000))
-      show(root)
+      _ = show(root)
       let navigation = UINavigationController(rootViewController: list)
       navigation.navigationBar.prefersLargeTitles = true
       root.present(navigation, animated: false)

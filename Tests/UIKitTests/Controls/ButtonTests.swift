@@ -65,7 +65,7 @@ struct ButtonTests {
         image.heightAnchor.constraint(equalTo: button.heightAnchor),
         image.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 4),
       ])
-      show(controller)
+      _ = show(controller)
 
       #expect(image.frame == CGRect(x: 4, y: 0, width: 30, height: 50))
     }

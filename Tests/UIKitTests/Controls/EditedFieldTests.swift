@@ -87,7 +87,7 @@ struct EditedFieldTests {
       field.inputView = UIView()
       let controller = UIViewController()
       controller.view.addSubview(field)
-      show(controller)
+      _ = show(controller)
       field.becomeFirstResponder()
       #expect(field.isFirstResponder)
       #expect(Runtime.current.keyboardFrame == nil)
