@@ -159,36 +159,46 @@ extension FrameworkNames {
     MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
     MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
     MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    MessageComposeResult NSAsynchronousFetchRequest NSAsynchronousFetchResult
-    NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBatchDeleteRequestResultType
-    NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult
-    NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict
-    NSDeleteRule NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference
-    NSEntityDescription NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy
-    NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription
-    NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
-    NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
-    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileVersion NSManagedObject
-    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectID
-    NSManagedObjectModel NSMappingModel NSMergeConflict NSMergePolicy NSMergePolicyType
-    NSMetadataItem NSMetadataQuery NSMetadataQueryDelegate NSMigrationManager
-    NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer
-    NSPersistentHistoryChange NSPersistentHistoryChangeRequest NSPersistentHistoryResult
-    NSPersistentHistoryResultType NSPersistentHistoryToken NSPersistentHistoryTransaction
-    NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription
-    NSPersistentStoreRequest NSPersistentStoreRequestType NSPersistentStoreResult
-    NSPropertyDescription NSPropertyMapping NSQueryGenerationToken NSRelationshipDescription
-    NSSnapshotEventType NWBrowser NWConnection NWEndpoint NWError NWInterface NWListener
-    NWParameters NWPath NWPathMonitor NWProtocol NWProtocolDefinition NWProtocolIP
-    NWProtocolMetadata NWProtocolOptions NWProtocolTCP NWProtocolTLS NWProtocolUDP
-    NWProtocolWebSocket NetService NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate
-    OSAllocatedUnfairLock OSLog OSLogEntry OSLogEntryFromProcess OSLogEntryLog
-    OSLogEntryWithPayload OSLogEnumerator OSLogFloatFormatting OSLogIntegerFormatting OSLogMessage
-    OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment OSLogType OSSignpostID
-    OSSignpostType OSSignposter OSStatus OSType ObservableObject ObservableObjectPublisher
-    PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage PDFThumbnailLayoutMode
-    PDFThumbnailView PDFView PDFViewDelegate PHAccessLevel PHAsset PHAssetChangeRequest
-    PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
+    MessageComposeResult NEDNSOverHTTPSSettings NEDNSOverTLSSettings NEDNSProtocol NEDNSSettings
+    NEDNSSettingsManager NEEvaluateConnectionRule NEEvaluateConnectionRuleAction
+    NEHotspotConfiguration NEHotspotConfigurationError NEHotspotConfigurationManager
+    NEHotspotNetwork NEOnDemandRule NEOnDemandRuleAction NEOnDemandRuleConnect
+    NEOnDemandRuleDisconnect NEOnDemandRuleEvaluateConnection NEOnDemandRuleIgnore
+    NEOnDemandRuleInterfaceType NEProxyServer NEProxySettings NETunnelProviderManager
+    NETunnelProviderProtocol NETunnelProviderRoutingMethod NETunnelProviderSession NEVPNConnection
+    NEVPNError NEVPNIKEAuthenticationMethod NEVPNIKEv2CertificateType
+    NEVPNIKEv2DeadPeerDetectionRate NEVPNIKEv2DiffieHellmanGroup NEVPNIKEv2EncryptionAlgorithm
+    NEVPNIKEv2IntegrityAlgorithm NEVPNIKEv2SecurityAssociationParameters NEVPNManager
+    NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NEVPNStatus NSAsynchronousFetchRequest
+    NSAsynchronousFetchResult NSAttributeDescription NSAttributeType NSBatchDeleteRequest
+    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
+    NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict NSDeleteRule
+    NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference NSEntityDescription
+    NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy NSExpressionDescription
+    NSFetchIndexDescription NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest
+    NSFetchRequestResult NSFetchRequestResultType NSFetchedPropertyDescription
+    NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate
+    NSFetchedResultsSectionInfo NSFileVersion NSManagedObject NSManagedObjectContext
+    NSManagedObjectContextConcurrencyType NSManagedObjectID NSManagedObjectModel NSMappingModel
+    NSMergeConflict NSMergePolicy NSMergePolicyType NSMetadataItem NSMetadataQuery
+    NSMetadataQueryDelegate NSMigrationManager NSPersistentCloudKitContainer
+    NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange
+    NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryResultType
+    NSPersistentHistoryToken NSPersistentHistoryTransaction NSPersistentStore
+    NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRequest
+    NSPersistentStoreRequestType NSPersistentStoreResult NSPropertyDescription NSPropertyMapping
+    NSQueryGenerationToken NSRelationshipDescription NSSnapshotEventType NWBrowser NWConnection
+    NWEndpoint NWError NWInterface NWListener NWParameters NWPath NWPathMonitor NWProtocol
+    NWProtocolDefinition NWProtocolIP NWProtocolMetadata NWProtocolOptions NWProtocolTCP
+    NWProtocolTLS NWProtocolUDP NWProtocolWebSocket NetService NetServiceBrowser
+    NetServiceBrowserDelegate NetServiceDelegate OSAllocatedUnfairLock OSLog OSLogEntry
+    OSLogEntryFromProcess OSLogEntryLog OSLogEntryWithPayload OSLogEnumerator OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogMessage OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment
+    OSLogType OSSignpostID OSSignpostType OSSignposter OSStatus OSType ObservableObject
+    ObservableObjectPublisher PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage
+    PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate PHAccessLevel PHAsset
+    PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
     PHAssetCollectionType PHAssetCreationRequest PHAssetImageProgressHandler PHAssetMediaSubtype
     PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceDataRequestID
     PHAssetResourceManager PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType

@@ -1551,7 +1551,7 @@ extension OptionalMethodTable {
     %LPMetadataProvider NSObject
     %LayerTiming
     %LayoutEnvironment NSObject NSCollectionLayoutEnvironment NSCollectionLayoutContainer
-    %LayoutIsland
+    %LayoutIsland LooselyReferenced
     %LayoutItem
     %LayoutWork
     %ListContextMenu NSObject UIGestureRecognizerDelegate
@@ -1635,6 +1635,30 @@ extension OptionalMethodTable {
     %MethodFrame
     %MethodFrames
     %MoreListController UITableViewController
+    %NEDNSOverHTTPSSettings NEDNSSettings Sendable
+    %NEDNSOverTLSSettings NEDNSSettings Sendable
+    %NEDNSSettings NSObject Sendable
+    %NEDNSSettingsManager NSObject Sendable
+    %NEEvaluateConnectionRule NSObject Sendable
+    %NEHotspotConfiguration NSObject Sendable
+    %NEHotspotConfigurationManager NSObject Sendable
+    %NEHotspotNetwork NSObject Sendable
+    %NEOnDemandRule NSObject Sendable
+    %NEOnDemandRuleConnect NEOnDemandRule Sendable
+    %NEOnDemandRuleDisconnect NEOnDemandRule Sendable
+    %NEOnDemandRuleEvaluateConnection NEOnDemandRule Sendable
+    %NEOnDemandRuleIgnore NEOnDemandRule Sendable
+    %NEProxyServer NSObject Sendable
+    %NEProxySettings NSObject Sendable
+    %NETunnelProviderManager NEVPNManager Sendable
+    %NETunnelProviderProtocol NEVPNProtocol Sendable
+    %NETunnelProviderSession NEVPNConnection Sendable
+    %NEVPNConnection NSObject Sendable
+    %NEVPNIKEv2SecurityAssociationParameters NSObject Sendable
+    %NEVPNManager NSObject Sendable
+    %NEVPNProtocol NSObject Sendable
+    %NEVPNProtocolIKEv2 NEVPNProtocolIPSec Sendable
+    %NEVPNProtocolIPSec NEVPNProtocol Sendable
     %NSAutoresizingMaskLayoutConstraint NSLayoutConstraint
     %NSCollectionLayoutAnchor NSObject NSCopying
     %NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem
@@ -2005,7 +2029,7 @@ extension OptionalMethodTable {
     %UIKeyboardLayoutGuide UITrackingLayoutGuide
     %UILabel UIView WidthDependentIntrinsicSize UIContentSizeCategoryAdjusting
     %UILargeContentViewerInteraction NSObject UIInteraction
-    %UILayoutGuide NSObject
+    %UILayoutGuide NSObject LooselyReferenced
     %UIListContentView UIView UIContentView WidthDependentIntrinsicSize
     %UILocalizedIndexedCollation NSObject
     %UILongPressGestureRecognizer UIGestureRecognizer
@@ -2164,6 +2188,7 @@ extension OptionalMethodTable {
     UIResponder \
     UITraitEnvironment \
     UIFocusItem \
+    LooselyReferenced \
     UIAppearanceContainer \
     UIAppearance \
     UIPopoverPresentationControllerSourceItem \
