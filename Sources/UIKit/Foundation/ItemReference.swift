@@ -22,27 +22,6 @@ protocol LooselyReferenced: AnyObject {
   var itemReference: ItemReference { get }
 }
 
-extension UIView: LooselyReferenced {}
-extension UILayoutGuide: LooselyReferenced {}
-extension LayoutIsland: LooselyReferenced {}
-
-/// Any object that is not retained: a view or guide by its reference, others weakly.
-@MainActor
-struct LooseItem {
-  private let reference: ItemReference?
-  private weak var other: AnyObject?
-
-  init(_ item: AnyObject?) {
-    switch item {
-    case let view as UIView: reference = view.itemReference
-    case let guide as UILayoutGuide: reference = guide.itemReference
-    default: (reference, other) = (nil, item)
-    }
-  }
-
-  var item: AnyObject? { reference == nil ? other : reference?.item }
-}
-
 /// An object that is not retained.
 @MainActor
 @propertyWrapper
