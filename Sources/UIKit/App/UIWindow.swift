@@ -107,8 +107,17 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     takeSafeAreaOfScreen()
-    rootViewController?.viewIfLoaded?.frame = bounds
+    placeRootView()
     super.layoutSubviews()
+  }
+
+  /// The root's view fills the window; a transform, as of a presenter below a sheet, changes its frame
+  /// and not its bounds, so it must not be placed by its frame.
+  private func placeRootView() {
+    guard let view = rootViewController?.viewIfLoaded else { return }
+    guard !view.transform.isIdentity else { return view.frame = bounds }
+    view.bounds.size = bounds.size
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   /// A window that fills the app's part of the screen is covered by what covers the screen.

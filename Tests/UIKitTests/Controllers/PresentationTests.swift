@@ -52,6 +52,23 @@ struct PresentationTests {
     }
   }
 
+  @Test("the presenter below a sheet keeps its size however often the window is laid out")
+  func presenterBelowSheet() {
+    onDevice("iPhone X") { _ in
+      let root = UIViewController()
+      let window = show(root)
+      root.present(UIViewController(), animated: false)
+      settle()
+      let card = root.view.frame
+      window.setNeedsLayout()
+      settle()
+
+      #expect(root.view.bounds.size == CGSize(width: 375, height: 812))
+      #expect(root.view.frame == card)
+      #expect(abs(card.width - 343) < 0.001)
+    }
+  }
+
   @Test("in a sheet a large title folds by what is scrolled, without the status bar's height")
   func largeTitleInSheet() {
     onDevice("iPhone X") { _ in
