@@ -157,7 +157,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// Flexible spaces share what the buttons and fixed spaces leave.
   /// The bounds, and below a bar that stands on the bottom of its superview's safe area the rest down to
   /// the edge (Documentation/Containers.md §1.12).
   private var backgroundFrame: CGRect {
@@ -169,6 +168,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     return frame
   }
 
+  /// Flexible spaces share what the buttons and fixed spaces leave.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = backgroundFrame
