@@ -58,8 +58,7 @@ struct CanvasScreen {
   /// Insets of a whole screen without bars, points.
   private func insets(hasStatusBar: Bool) -> UIEdgeInsets {
     guard isRound else {
-      let isTurned = !isPad && device?.isLandscape == true
-      let top: CGFloat = hasStatusBar && showsPlainStatusBar && !isTurned ? 20 : 0
+      let top: CGFloat = hasStatusBar && showsPlainStatusBar && !isPhoneOnItsSide ? 20 : 0
       return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
     if isPad {

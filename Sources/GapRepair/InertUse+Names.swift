@@ -6,10 +6,9 @@ import SwiftSyntax
 enum PlainTypes {
   static let names: Set<String> = [
     "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date",
-    "Decimal",
-    "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "NSNumber",
-    "NSString", "Optional", "Set", "String", "Substring", "TimeInterval", "UIColor", "UIFont",
-    "UIImage", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
+    "Decimal", "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",
+    "NSNumber", "NSString", "Optional", "Set", "String", "Substring", "TimeInterval", "UIColor",
+    "UIFont", "UIImage", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
   ]
 }
 
@@ -19,9 +18,9 @@ enum GlobalLooks {
     "alert", "appearance", "appearances", "assemble", "assembler", "assembly", "bootstrap",
     "color", "colors", "container", "coordinator", "design", "flow", "font", "fonts", "inject",
     "injection", "language", "layout", "locale", "localize", "navigate", "navigation", "navigator",
-    "open", "present", "push", "resolve", "resolver", "root", "route", "router",
-    "screen", "show", "skin", "stub", "style", "styles", "swizzle", "theme", "themes", "ui", "view",
-    "views", "window",
+    "open", "present", "push", "resolve", "resolver", "root", "route", "router", "screen", "show",
+    "skin", "stub", "style", "styles", "swizzle", "theme", "themes", "ui", "view", "views",
+    "window",
   ]
 
   private static let passing: Set<String> = [

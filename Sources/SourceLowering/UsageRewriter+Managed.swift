@@ -125,8 +125,9 @@ extension UsageRewriter {
     file.addedImports.insert("UIKit")
   }
 
-  /// `ValueTransformer(forName:)` gives what was registered: no initialiser can.
-  func findTransformer(_ node: FunctionCallExprSyntax) {
+  /// `ValueTransformer(forName:)` gives what was registered, and an unarchiver reads an archive of
+  /// nothing: no initialiser can.
+  func callMaker(_ node: FunctionCallExprSyntax) {
     guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
       let argument = node.arguments.first, let label = argument.label, let colon = argument.colon,
       let name = Self.makers[called.baseName.text]?[label.text]

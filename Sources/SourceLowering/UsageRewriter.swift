@@ -189,7 +189,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteDefaultDelegation(node)
     useSharedObject(node)
     findSymbolsEverywhere(node)
-    findTransformer(node)
+    callMaker(node)
     readArchive(node)
     findFolders(node)
     qualifyGlobal(node)

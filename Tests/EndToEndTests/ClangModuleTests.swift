@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Modules in C of packages")
 struct ClangModuleTests {
-  @Test("a module in C that does not compile is left out, with what needs it")
-  func brokenC() throws {
+  /// A package of a module in C whose header shows `beats()`, one in Swift over it, and tests.
+  private func package(c source: String, tests: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let files = [
       "Package.swift": """
@@ -18,7 +18,7 @@ struct ClangModuleTests {
       ])
       """,
       "Sources/CSound/include/CSound.h": "int beats(void);\n",
-      "Sources/CSound/c.c": "#include <sound/binary.h>\nint beats(void) { return 2; }\n",
+      "Sources/CSound/c.c": source,
       "Sources/Kit/Kit.swift": """
       import UIKit
       import CSound
@@ -29,11 +29,19 @@ struct ClangModuleTests {
       import XCTest
       @testable import Kit
       final class KitTests: XCTestCase {
-        func testBars() { XCTAssertEqual(bars(), 4) }
+        \(tests)
       }
       """,
     ]
     for (path, text) in files { try folder.write(text, to: path) }
+    return folder
+  }
+
+  @Test("a module in C that does not compile is left out, with what needs it")
+  func brokenC() throws {
+    let folder = try package(
+      c: "#include <sound/binary.h>\nint beats(void) { return 2; }\n",
+      tests: "func testBars() { XCTAssertEqual(bars(), 4) }")
     let around = try Snug.run(["test", folder.path, "--offline"])
     let said = around.output + around.errors
     #expect(around.exitCode == 0, "\(said)")
@@ -50,34 +58,12 @@ struct ClangModuleTests {
     "a function that a header shows and no library has gives 0, and who calls it came to what is missing"
   )
   func noLibrary() throws {
-    let folder = try TemporaryFolder()
-    let files = [
-      "Package.swift": """
-      // swift-tools-version:5.9
-      import PackageDescription
-      let package = Package(name: "Drum", platforms: [.iOS(.v15)], targets: [
-        .target(name: "Kit", dependencies: ["CSound"]), .target(name: "CSound"),
-        .testTarget(name: "KitTests", dependencies: ["Kit"]),
-      ])
-      """,
-      "Sources/CSound/include/CSound.h": "int beats(void);\n",
-      "Sources/CSound/c.c": "int pauses(void) { return 2; }\n",
-      "Sources/Kit/Kit.swift": """
-      import UIKit
-      import CSound
-      public func tempo() -> Int { Int(beats()) }
-      public func bars() -> Int { 4 }
-      """,
-      "Tests/KitTests/KitTests.swift": """
-      import XCTest
-      @testable import Kit
-      final class KitTests: XCTestCase {
+    let folder = try package(
+      c: "int pauses(void) { return 2; }\n",
+      tests: """
         func testBars() { XCTAssertEqual(bars(), 4) }
-        func testTempo() { XCTAssertEqual(tempo(), 0) }
-      }
-      """,
-    ]
-    for (path, text) in files { try folder.write(text, to: path) }
+          func testTempo() { XCTAssertEqual(tempo(), 0) }
+        """)
     let around = try Snug.run(["test", folder.path, "--offline"])
     let said = around.output + around.errors
     #expect(said.contains("1 passed") && said.contains("1 failed"), "\(said)")

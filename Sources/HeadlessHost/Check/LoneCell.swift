@@ -129,8 +129,8 @@ final class LoneCell: NSObject {
     guard givesHeights else { return }
     table.layoutIfNeeded()
     guard let cell = view as? UITableViewCell else { return }
-    let content = cell.contentView.subviews.isEmpty ? cell : cell.contentView
-    table.rowHeight = max(wantedHeight(of: content, width: cell.bounds.width), madeHeight)
+    let height = wantedHeight(of: cell, cell.contentView, width: cell.bounds.width)
+    table.rowHeight = max(height, madeHeight)
   }
 
   private func fill(_ collection: UICollectionView) {
@@ -152,12 +152,13 @@ final class LoneCell: NSObject {
   /// prototype's, points.
   private func wantedHeight(in collection: UICollectionView) -> CGFloat {
     guard let cell = collection.makeCell(identifier) else { return 44 }
-    // Some put everything into the cell itself.
-    let content = cell.contentView.subviews.isEmpty ? cell : cell.contentView
-    return max(wantedHeight(of: content, width: collection.bounds.width), cell.bounds.height)
+    let height = wantedHeight(of: cell, cell.contentView, width: collection.bounds.width)
+    return max(height, cell.bounds.height)
   }
 
-  private func wantedHeight(of content: UIView, width: CGFloat) -> CGFloat {
+  /// Points that the content of a cell asks for; some put everything into the cell itself.
+  private func wantedHeight(of cell: UIView, _ contentView: UIView, width: CGFloat) -> CGFloat {
+    let content = contentView.subviews.isEmpty ? cell : contentView
     let size = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

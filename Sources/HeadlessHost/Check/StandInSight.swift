@@ -12,7 +12,7 @@ enum StandInSight {
   static func note(within view: UIView? = nil) {
     let roots = view.map { [$0] } ?? ScreenContents().windows.map(front)
     for root in roots { search(root) }
-    noteStandIns(within: view)
+    for root in view.map({ [$0] }) ?? ScreenContents().windows { noteStandIns(in: root) }
     guard LeftOutRecord.lacksSomewhere else { return }
     var types: Set<ObjectIdentifier> = []
     // A sheet leaves what is behind it on the screen, where it is looked at and drawn.
@@ -21,26 +21,13 @@ enum StandInSight {
   }
 
   /// Views and controllers in sight that stand for missing ones, however they were made.
-  private static func noteStandIns(within view: UIView?) {
-    for root in view.map({ [$0] }) ?? ScreenContents().windows { noteStandIns(in: root) }
-  }
-
   private static func noteStandIns(in view: UIView) {
-    if isStandIn(type(of: view)) { LeftOutRecord.noteInSight(standIn: type(of: view)) }
-    if let controller = view.next as? UIViewController, isStandIn(type(of: controller)) {
-      LeftOutRecord.noteInSight(standIn: type(of: controller))
+    let controller = view.next as? UIViewController
+    for type in [type(of: view), controller.map { Swift.type(of: $0) }].compactMap(\.self)
+    where LostClass.isPlaceholder(type) {
+      LeftOutRecord.noteInSight(standIn: type)
     }
     for child in view.subviews { noteStandIns(in: child) }
-  }
-
-  /// What is known of classes already: their names are long in the making.
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  private static func isStandIn(_ type: AnyClass) -> Bool {
-    if let known = known[ObjectIdentifier(type)] { return known }
-    let isOne = StandInObject.isOne(type)
-    known[ObjectIdentifier(type)] = isOne
-    return isOne
   }
 
   /// The classes of controllers that have lost something, with those of what they contain: no look counts

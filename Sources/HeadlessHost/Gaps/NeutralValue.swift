@@ -114,7 +114,7 @@ enum NeutralValues {
     /// UIKit's classes and placeholders, which never stop.
     private static func isFramework(_ type: AnyClass) -> Bool {
       // Foundation's `NSStringFromClass` stops for classes inside other types.
-      ["UIKit.", "SnugGaps."].contains { String(reflecting: type).hasPrefix($0) }
+      ["UIKit.", LostClass.module + "."].contains { String(reflecting: type).hasPrefix($0) }
     }
   }
 }

@@ -14,9 +14,6 @@ enum StandInObject {
     case other
   }
 
-  /// The module of these classes.
-  private static let module = "SnugGaps."
-
   static func kind(of value: Any) -> Kind {
     let type = Swift.type(of: value)
     guard let type = type as? AnyClass else { return .other }
@@ -29,7 +26,9 @@ enum StandInObject {
   }
 
   /// Whether a class itself was made for a missing one.
-  static func isOne(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix(module) }
+  static func isOne(_ type: AnyClass) -> Bool {
+    String(reflecting: type).hasPrefix(LostClass.module + ".")
+  }
 
   private static func hasOneAbove(_ type: AnyClass) -> Bool {
     var next: AnyClass? = type
@@ -46,7 +45,7 @@ enum HandedOver {
   /// Objects that nothing of the app changes by.
   private static let plain = [
     "Foundation.", "FoundationEssentials.", "FoundationNetworking.", "Dispatch.", "Swift.",
-    "SnugGaps.", "UIKit.UIColor", "UIKit.UIFont", "UIKit.UIImage", "UIKit.UIBezierPath",
+    LostClass.module + ".", "UIKit.UIColor", "UIKit.UIFont", "UIKit.UIImage", "UIKit.UIBezierPath",
     "UIKit.UIScreen", "UIKit.UIDevice",
   ]
 

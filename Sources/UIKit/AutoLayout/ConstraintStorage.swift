@@ -3,8 +3,8 @@
 /// What a view knows about constraints.
 @MainActor
 struct ConstraintStorage {
-  /// How constraints know the view; nil before the first one asks. Not isolated,
-  /// for the view empties it when it dies, on whatever thread.
+  /// How others know the view; nil before the first one asks. Not isolated, for the view empties it
+  /// when it dies, on whatever thread.
   nonisolated(unsafe) var reference: ItemReference?
   /// Active constraints this view is the nearest common ancestor for, in order of activation.
   var held: [NSLayoutConstraint] = []

@@ -61,14 +61,8 @@ final class LayoutIsland {
 
   deinit { ownReference?.empty() }
 
-  nonisolated(unsafe) private var ownReference: ItemReference?
-  /// How members and constraints know it; made when the first one asks.
-  var itemReference: ItemReference {
-    if let ownReference { return ownReference }
-    let reference = ItemReference(self)
-    ownReference = reference
-    return reference
-  }
+  /// How members and constraints know it.
+  nonisolated(unsafe) var ownReference: ItemReference?
 
   /// The grid of the root's screen.
   var grid: PixelGrid {

@@ -1,6 +1,11 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-extension UIView: LooselyReferenced {}
+extension UIView: LooselyReferenced {
+  final var ownReference: ItemReference? {
+    get { constraintStorage.reference }
+    set { constraintStorage.reference = newValue }
+  }
+}
 extension UILayoutGuide: LooselyReferenced {}
 extension LayoutIsland: LooselyReferenced {}
 

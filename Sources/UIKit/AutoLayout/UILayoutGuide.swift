@@ -29,14 +29,8 @@ open class UILayoutGuide: NSObject {
   /// The solved rectangle of a free guide, in the owner's coordinates, on pixels.
   final var solvedFrame = CGRect.zero
 
-  nonisolated(unsafe) private var ownReference: ItemReference?
-  /// How constraints know it; made when the first one asks.
-  final var itemReference: ItemReference {
-    if let ownReference { return ownReference }
-    let reference = ItemReference(self)
-    ownReference = reference
-    return reference
-  }
+  /// How constraints know it.
+  nonisolated(unsafe) final var ownReference: ItemReference?
 
   deinit { ownReference?.empty() }
 

@@ -3,14 +3,6 @@
 internal import Geometry
 
 extension UIView {
-  /// How constraints know the view.
-  final var itemReference: ItemReference {
-    if let reference = constraintStorage.reference { return reference }
-    let reference = ItemReference(self)
-    constraintStorage.reference = reference
-    return reference
-  }
-
   /// The active constraints that this view holds, in order of activation.
   public var constraints: [NSLayoutConstraint] {
     constraintStorage.held.filter { !$0.isUnlisted }

@@ -16,10 +16,21 @@ final class ItemReference: @unchecked Sendable {
   func empty() { reference = nil }
 }
 
-/// What has a reference of its own, and empties it in its `deinit`.
+/// What has a reference of its own, and empties it in its `deinit`, on whatever thread that is.
 @MainActor
 protocol LooselyReferenced: AnyObject {
-  var itemReference: ItemReference { get }
+  /// Nil before the first one asks.
+  var ownReference: ItemReference? { get set }
+}
+
+extension LooselyReferenced {
+  /// How others know the object without retaining it.
+  var itemReference: ItemReference {
+    if let ownReference { return ownReference }
+    let reference = ItemReference(self)
+    ownReference = reference
+    return reference
+  }
 }
 
 /// An object that is not retained.

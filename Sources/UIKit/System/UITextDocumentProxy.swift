@@ -20,6 +20,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
 ///
 /// Differs from UIKit: the whole text is the context, of which a phone gives a part.
 final class EditedDocument: NSObject, UITextDocumentProxy {
+  /// The same in every run.
   let documentIdentifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
 
   private var responder: UIResponder? { Runtime.current.firstResponder }

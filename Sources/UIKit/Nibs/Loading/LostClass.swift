@@ -8,9 +8,12 @@ package enum LostClass {
   nonisolated(unsafe) package static var note:
     ((_ name: String, _ file: String, _ line: Int) -> Void)?
 
+  /// The module of what stands for missing types.
+  package static let module = "SnugGaps"
+
   /// Whether a class only stands for one that is missing (Documentation/Gaps.md §5.2).
   @MainActor
-  static func isPlaceholder(_ type: AnyClass) -> Bool {
-    ClassOrigin.module(of: type) == "SnugGaps"
+  package static func isPlaceholder(_ type: AnyClass) -> Bool {
+    ClassOrigin.module(of: type) == module
   }
 }

@@ -27,7 +27,7 @@ extension NibLoader {
     if isUsable { return found }
     report("Unknown class \(full) in Interface Builder file.", at: element.location)
     // What sources name and nothing declares has a placeholder (Documentation/Gaps.md §5.2).
-    if let found = RuntimeRegistry.type(named: "SnugGaps.\(name)"),
+    if let found = RuntimeRegistry.type(named: "\(LostClass.module).\(name)"),
       self.isUsable(found, for: element)
     {
       return found
