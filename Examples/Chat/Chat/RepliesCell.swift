@@ -38,7 +38,7 @@ final class RepliesCell: UICollectionViewCell, UICollectionViewDataSource {
     func show(_ replies: [String]) {
         self.replies = replies
         shelf.reloadData()
-        shelf.contentOffset.x = 0
+        shelf.contentOffset.x = -shelf.adjustedContentInset.left
     }
 
     override func preferredLayoutAttributesFitting(
