@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Foundation
+import IBDocument
 import Testing
 
 @testable import UIKit
@@ -19,10 +21,21 @@ import Testing
     }
   }
 
+  /// A delegate that makes its window with itself.
+  private final class Kept: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow? = UIWindow()
+    var connectedWithRoot = false
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) { connectedWithRoot = window?.rootViewController != nil }
+  }
+
   /// A delegate that configures scenes: with a delegate of their own, or as Xcode's template does.
   private final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     var scenes: AnyClass?
+    var storyboard: UIStoryboard?
     var showsWindow = false
     private(set) var questions = 0
 
@@ -43,6 +56,7 @@ import Testing
       questions += 1
       let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
       configuration.delegateClass = scenes
+      configuration.storyboard = storyboard
       return configuration
     }
   }
@@ -73,6 +87,29 @@ import Testing
   @Test("a delegate that names none, as it is left over from a template, has no scenes")
   func leftOver() {
     #expect(launch(Delegate(), scenes: nil).windows.isEmpty)
+  }
+
+  @Test("a storyboard's scene comes into the window that its delegate already has")
+  func ownWindowOfScene() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="c"><scenes><scene sceneID="s"><objects><viewController id="c"
+        sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    let document = try Document(data: Data(text.utf8), file: "Main.storyboard")
+    let board = UIStoryboard(source: NibSource(document: document, bundle: .main))
+    let delegate = Delegate()
+    delegate.storyboard = board
+    RuntimeRegistry.register("SceneLaunchTests.Kept", Kept.self).maker { Kept() }
+    delegate.scenes = Kept.self
+    onDevice("iPhone X") { app in
+      app.launch(makeDelegate: { delegate }, info: [:])
+      let kept = app.windows.first?.windowScene?.delegate as? Kept
+      #expect(app.windows.count == 1)
+      #expect(kept?.window != nil && app.windows.first === kept?.window)
+      #expect(kept?.connectedWithRoot == true)
+      #expect(kept?.window?.isHidden == false)
+    }
   }
 
   @Test("a delegate that shows a window of its own is not asked")

@@ -42,6 +42,26 @@ struct EditedFieldTests {
     }
   }
 
+  @Test("a text that is longer than the field is cut at the view beside it")
+  func besideView() throws {
+    try onDevice("iPhone 14") { _ in
+      let field = UITextField(frame: place)
+      field.text = "A text that is wider than a hundred points"
+      field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+      field.rightViewMode = .always
+      let controller = UIViewController()
+      controller.view.addSubview(field)
+      let window = show(controller)
+      field.becomeFirstResponder()
+      let clips = DisplayListBuilder.displayList(of: field).commands.compactMap {
+        if case .clip(let path, _) = $0 { path.controlBox } else { nil }
+      }
+      let clip = try #require(clips.last)
+      #expect(clip.maxX <= 76)
+      window.isHidden = true
+    }
+  }
+
   @Test("a short text does not move")
   func short() {
     onDevice("iPhone 14") { _ in

@@ -46,6 +46,23 @@ struct GestureTests {
     }
   }
 
+  @Test("one that is over stays so while its finger is down, whatever is set")
+  func setStateUnderFinger() {
+    inWindow { window in
+      let (view, ear, pan) = (touchable(window), GestureEar(), UIPanGestureRecognizer())
+      ear.add(pan, "pan", to: view)
+      let finger = TouchSequence(at: point, in: window)
+      pan.state = .began
+      pan.state = .ended
+      pan.state = .began
+      #expect(pan.state == .ended && ear.heard == ["pan began", "pan ended"])
+      finger.end()
+      Runtime.current.turn()
+      pan.state = .began
+      #expect(pan.state == .began)
+    }
+  }
+
   @Test("without cancelsTouchesInView the view hears the end")
   func tapLeavesTouches() {
     inWindow { window in
