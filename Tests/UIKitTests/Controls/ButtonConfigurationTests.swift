@@ -57,6 +57,20 @@ struct ButtonConfigurationTests {
     }
   }
 
+  @Test(
+    "a symbol that says no size has that of body, at small text sizes too",
+    arguments: [(UIContentSizeCategory.extraSmall, 21.25), (.large, 25.5)])
+  func symbolSize(category: UIContentSizeCategory, width: CGFloat) {
+    withScreen {
+      let holder = UIView()
+      holder.traitOverrides.preferredContentSizeCategory = category
+      let button = button { $0.image = UIImage(systemName: "plus.square") }
+      holder.addSubview(button)
+      // Documents of one project have 21 to 21.5 and 25.5.
+      #expect(abs(button.intrinsicContentSize.width - 24 - width) <= 0.5)
+    }
+  }
+
   @Test("content insets are added around the content")
   func contentInsets() {
     withScreen {
