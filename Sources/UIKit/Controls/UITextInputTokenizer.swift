@@ -55,6 +55,11 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
   ) -> Bool
 }
 
+extension UITextInput where Self: UIResponder {
+  /// Finds the text's units; a new one each time, as it keeps nothing.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+}
+
 /// Units by the characters of a text. Caveats: a line is a paragraph; a sentence ends before its point.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {

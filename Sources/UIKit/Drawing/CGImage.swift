@@ -25,6 +25,8 @@ public final class CGImage: @unchecked Sendable {
   public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
   public var isMask: Bool { false }
   public var shouldInterpolate: Bool { true }
+  /// How components are mapped when they are drawn: not at all.
+  public var decode: UnsafePointer<CGFloat>? { nil }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The pixels, rows from the top without gaps; nil where no host draws.
   ///

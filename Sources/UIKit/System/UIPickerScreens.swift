@@ -134,4 +134,9 @@ open class UIPrintInfo: NSObject {
   }
 
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+
+  public override init() { super.init() }
+
+  /// What a dictionary of another job says is not read.
+  public init(dictionary: [AnyHashable: Any]?) { super.init() }
 }

@@ -44,6 +44,29 @@ struct SearchTests {
     }
   }
 
+  final class OwnBarSearch: UISearchController {
+    let ownBar = UISearchBar()
+    override var searchBar: UISearchBar { ownBar }
+  }
+
+  @Test("a subclass gives another search bar, and what happens in it is heard")
+  func anotherBar() {
+    onDevice("iPhone X") { _ in
+      let finder = Finder()
+      let search = OwnBarSearch(searchResultsController: nil)
+      search.searchResultsUpdater = finder
+      finder.navigationItem.searchController = search
+      finder.navigationItem.hidesSearchBarWhenScrolling = false
+      show(UINavigationController(rootViewController: finder))
+      #expect(search.ownBar.window != nil)
+      search.ownBar.text = "pear"
+      search.isActive = true
+      #expect(finder.heard == ["update pear"])
+      search.ownBar.observer?(.cancel)
+      #expect(!search.isActive)
+    }
+  }
+
   private func finish() {
     Runtime.current.advance(to: Runtime.current.now + 2)
     settle()

@@ -28,7 +28,7 @@ struct TextListTests {
   func units() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     field.text = "one two"
-    let tokenizer = UITextInputStringTokenizer(textInput: field)
+    let tokenizer = field.tokenizer
     let start = field.beginningOfDocument
     let middle = try #require(field.position(from: start, offset: 5))
     let word = try #require(

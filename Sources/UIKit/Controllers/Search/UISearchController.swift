@@ -10,9 +10,17 @@ open class UISearchController: UIViewController {
   }
 
   public let searchResultsController: UIViewController?
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
-  public let searchBar = UISearchBar()
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { didSet { follow() } }
+  open weak var delegate: (any UISearchControllerDelegate)? { didSet { follow() } }
+  /// A subclass may have another one: it is followed once the app or a bar has set the controller up.
+  open var searchBar: UISearchBar { ownSearchBar }
+  private lazy var ownSearchBar: UISearchBar = {
+    let bar = UISearchBar()
+    bar.searchBarStyle = .minimal
+    bar.placeholder = SystemWord.search.localized
+    follow(bar)
+    return bar
+  }()
   open var obscuresBackgroundDuringPresentation = true
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
@@ -27,7 +35,7 @@ open class UISearchController: UIViewController {
   open var searchSuggestions: [any UISearchSuggestion]?
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// Hosts the search bar; set while the item is on top.
-  weak var host: UINavigationController?
+  weak var host: UINavigationController? { didSet { follow() } }
   private var active = false
   /// Whether the controller, and not the app, shows or hides the scope bar now.
   private var showsScopesItself = false
@@ -35,26 +43,24 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    setUp()
   }
 
   /// Shows its results in the searched controller, as `init(searchResultsController: nil)`.
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    setUp()
   }
 
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
-    searchBar.searchBarStyle = .minimal
-    if searchBar.placeholder == nil { searchBar.placeholder = SystemWord.search.localized }
-    searchBar.observer = { [weak self] event in self?.searchBar(did: event) }
+  /// Hears what happens in the search bar, which need not be the controller's own.
+  private func follow() { follow(searchBar) }
+
+  private func follow(_ bar: UISearchBar) {
+    if bar.observer == nil { bar.observer = { [weak self] event in self?.searchBar(did: event) } }
   }
 
   open var isActive: Bool {
