@@ -267,6 +267,13 @@ open class UIButton: UIControl {
 
   // Geometry; overridden to place the parts otherwise.
 
+  /// Those of what is shown behind: a symbol there makes the frame as high as the symbol is, where
+  /// constraints state a line's height (Documentation/Controls.md §3).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard let image = currentBackgroundImage else { return .zero }
+    return image.alignmentInsets(scale: traitCollection.displayScale)
+  }
+
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open func contentRect(forBounds bounds: CGRect) -> CGRect {

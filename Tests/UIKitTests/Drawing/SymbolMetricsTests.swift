@@ -23,7 +23,8 @@ struct SymbolMetricsTests {
       // Recorded for constraints of 100, 50, 24 and 30 points a side.
       ("checkmark.circle.fill", 100.0, 0.5, 99.0), ("heart.fill", 50, 1.5, 47.5),
       ("chevron.right", 24, 2, 20.5), ("checkmark.square.fill", 30, 1, 27.5),
-      ("sun.max.fill", 100, -0.5, 100.5),
+      ("sun.max.fill", 100, -0.5, 100.5), ("multiply", 45, 3, 38.5), ("pencil", 25, 2.5, 20.5),
+      ("arrow.backward", 35, 2.5, 30), ("magnifyingglass", 40, 1, 38), ("plus", 24, 2, 20),
     ])
   func insets(name: String, side: CGFloat, y: CGFloat, height: CGFloat) throws {
     let frame = try frame(of: name, side: side)
@@ -40,6 +41,7 @@ struct SymbolMetricsTests {
       // Frames in squares: 24, 24 and 26 points a side are 21.5, 19 and 24.5 high, where a line is
       // 20; widths by the documents' proportions, 128 to 96, 95 and 97.
       ("folder", 17, 23.5, 17.5), ("arrow.right", 17, 20, 15), ("photo.fill", 17, 24.5, 18.5),
+      ("scissors", 17, 25.5, 18.5),
     ])
   func sizes(name: String, pointSize: CGFloat, width: CGFloat, height: CGFloat) throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -53,6 +55,34 @@ struct SymbolMetricsTests {
     root.layoutIfNeeded()
 
     #expect(abs(view.frame.width - width) <= 0.5 && abs(view.frame.height - height) <= 0.5)
+  }
+
+  /// Recorded: buttons of 60, 45, 35 and 40 points a side with nothing but a background, two pixels
+  /// a point.
+  @Test(
+    "a button's background symbol makes its frame as high as the symbol is",
+    arguments: [
+      ("rectangle.fill", 60.0, 1.0, 57.5), ("multiply", 45, 3, 38.5),
+      ("arrow.backward", 35, 2.5, 30), ("magnifyingglass", 40, 1, 38),
+    ])
+  func backgrounds(name: String, side: CGFloat, y: CGFloat, height: CGFloat) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    root.traitOverrides.displayScale = 2
+    let button = UIButton(type: .system)
+    button.setBackgroundImage(UIImage(systemName: name), for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.widthAnchor.constraint(equalToConstant: side),
+      button.heightAnchor.constraint(equalToConstant: side),
+    ])
+    root.layoutIfNeeded()
+
+    #expect(button.frame.width == side)
+    #expect(abs(button.frame.minY - y) <= 0.5, "\(button.frame)")
+    #expect(abs(button.frame.height - height) <= 0.5, "\(button.frame)")
   }
 
   @Test(

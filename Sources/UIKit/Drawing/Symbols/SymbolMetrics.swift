@@ -9,9 +9,11 @@ enum SymbolMetrics {
   /// Points at 17 pt, regular weight and medium scale.
   private static let sizes: [String: CGSize] = [
     "applelogo": CGSize(width: 15.3, height: 18.7),
+    "arrow.backward": CGSize(width: 19.6, height: 14.8),
     "arrow.clockwise": CGSize(width: 17, height: 19.8),
     "arrow.counterclockwise": CGSize(width: 17, height: 19.8),
     "arrow.down": CGSize(width: 16.4, height: 17.8),
+    "arrow.forward": CGSize(width: 19.6, height: 14.8),
     "arrow.left": CGSize(width: 19.6, height: 14.8),
     "arrow.right": CGSize(width: 19.6, height: 14.8),
     "arrow.up": CGSize(width: 16.4, height: 17.8),
@@ -43,6 +45,7 @@ enum SymbolMetrics {
     "document.on.document.fill": CGSize(width: 21.1, height: 24.1),
     "eye": CGSize(width: 25.6, height: 16.2),
     "eye.fill": CGSize(width: 25.6, height: 16.2),
+    "faceid": CGSize(width: 20.3, height: 18.2),
     "flag": CGSize(width: 19.4, height: 18.3),
     "flame.fill": CGSize(width: 16.8, height: 20),
     "folder": CGSize(width: 23.1, height: 17.3),
@@ -55,8 +58,13 @@ enum SymbolMetrics {
     "keyboard": CGSize(width: 25, height: 16.4),
     "line.3.horizontal": CGSize(width: 20.2, height: 10.1),
     "line.horizontal.3": CGSize(width: 20.2, height: 10.1),
+    "list.triangle": CGSize(width: 20.8, height: 14.8),
+    "magnifyingglass": CGSize(width: 20, height: 18),
+    "mappin.and.ellipse": CGSize(width: 18.7, height: 20.3),
     "memories": CGSize(width: 21.9, height: 18.6),
-    "minus": CGSize(width: 19.3, height: 3.6),
+    "minus": CGSize(width: 18.1, height: 3.4),
+    "multiply": CGSize(width: 15.2, height: 13.2),
+    "pencil": CGSize(width: 17.3, height: 15.3),
     "person": CGSize(width: 18.6, height: 17.5),
     "person.3": CGSize(width: 36.2, height: 18.8),
     "person.fill": CGSize(width: 18.5, height: 17.4),
@@ -64,12 +72,13 @@ enum SymbolMetrics {
     "photo.fill": CGSize(width: 24.1, height: 18.3),
     "photo.on.rectangle": CGSize(width: 24.8, height: 18.8),
     "playstation.logo": CGSize(width: 25.4, height: 18.2),
-    "plus": CGSize(width: 19.3, height: 17.1),
+    "plus": CGSize(width: 18.1, height: 16),
     "qrcode": CGSize(width: 19.3, height: 17.2),
     "rectangle.compress.vertical": CGSize(width: 22.2, height: 23.8),
     "rectangle.inset.fill": CGSize(width: 23.8, height: 18.6),
     "rectangle.portrait.and.arrow.right.fill": CGSize(width: 23.2, height: 19.8),
     "rectangle.split.3x1": CGSize(width: 23.8, height: 18.6),
+    "scissors": CGSize(width: 25.3, height: 18.2),
     "scroll": CGSize(width: 21.9, height: 20.7),
     "server.rack": CGSize(width: 23.8, height: 17.3),
     "sparkles": CGSize(width: 18.3, height: 20.9),
@@ -91,7 +100,8 @@ enum SymbolMetrics {
 
   /// How much higher some stand than with their middle at that of the capitals, points at 17 pt.
   private static let rises: [String: CGFloat] = [
-    "cart.fill": 1, "flame.fill": 0.5, "square.and.pencil": 0.8,
+    "arrow.clockwise": 1.3, "arrow.counterclockwise": 1.3, "cart.fill": 1, "clipboard": 1,
+    "flame.fill": 0.5, "sparkles": 0.8, "square.and.pencil": 0.8, "star": 0.7, "star.fill": 0.7,
   ]
 
   /// The size of a symbol in points.
