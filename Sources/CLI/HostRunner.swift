@@ -30,6 +30,8 @@ struct HostRunner: Sendable {
   var controllers: [String] = []
   /// The view controllers that its launch leads to, the nearest first.
   var launchOrder: [String] = []
+  /// The sources that are libraries'.
+  var fetched: Set<String> = []
   let console: AppConsole
 
   /// Why a configuration did not come to its end.
@@ -170,7 +172,8 @@ struct HostRunner: Sendable {
 
   private func causes(of launch: Outcome) -> [SourcePlace] {
     PlaceFinder(
-      executable: app.executable, offsets: [], stops: Set(launch.stop), resources: [], sources: []
+      executable: app.executable, offsets: [], stops: Set(launch.stop), resources: [], sources: [],
+      fetched: fetched
     ).causes(ofCrash: launch.stop)
   }
 
@@ -231,7 +234,8 @@ struct HostRunner: Sendable {
   private func place(of run: RenderRun, _ lead: String = " at ") -> String {
     guard let calls = run.stops.last, !calls.isEmpty else { return "" }
     return PlaceFinder(
-      executable: app.executable, offsets: [], stops: Set(calls), resources: [], sources: []
+      executable: app.executable, offsets: [], stops: Set(calls), resources: [], sources: [],
+      fetched: fetched
     ).place(ofCrash: calls).map { "\(lead)\($0.file):\($0.line)" } ?? ""
   }
 

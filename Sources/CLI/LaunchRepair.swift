@@ -71,6 +71,7 @@ struct LaunchRepair {
       formats: [.text], steps: [],
       console: AppConsole(files: description.resources.map(\.url.path)))
     runner.timeLimit = Self.timeLimit
+    runner.fetched = description.fetchedSources
     return runner.launchEnd(in: RenderPlan.standard.configurations[0])
   }
 }

@@ -56,6 +56,7 @@ extension RenderCommand {
       timeLimit: timeLimit, hasChrome: hasChrome,
       console: AppConsole(files: project.description.resources.map(\.url.path)))
     let gaps = project.built.gaps
+    runner.fetched = project.description.fetchedSources
     runner.hasGaps = !gaps.isEmpty
     runner.controllers = gaps.isEmpty ? [] : gaps.plainControllers
     runner.launchOrder = gaps.launchOrder

@@ -10,7 +10,9 @@ struct PodCheckoutTests {
   /// An app with a `Podfile` and no `Pods`, beside a folder of checkouts.
   private func modules(
     _ files: [String: String], below place: String = "", version: String = "5.0"
-  ) throws -> (names: [String], sources: [String], headers: [String], mode: String) {
+  ) throws -> (
+    names: [String], sources: [String], headers: [String], mode: String, fetched: [String]
+  ) {
     let own = [
       "App.xcodeproj/project.pbxproj": ProjectText.project(
         targets: ["T"],
@@ -35,7 +37,7 @@ struct PodCheckoutTests {
     let first = app.modules[0]
     return (
       app.modules.map(\.name), fixture.relative(first.sources), first.headerImports,
-      first.languageMode
+      first.languageMode, app.modules.filter(\.isFetched).map(\.name)
     )
   }
 
@@ -55,6 +57,7 @@ struct PodCheckoutTests {
       "checkouts/Other/Package.swift": "#error(\"evaluated\")",
     ])
     #expect(found.names == ["Base", "Kit", "App"])
+    #expect(found.fetched == ["Base", "Kit"])
   }
 
   @Test(
@@ -70,6 +73,7 @@ struct PodCheckoutTests {
     #expect(found.names == ["Kit", "App"])
     #expect(found.sources == ["Code/Kit.swift"])
     #expect(found.headers == ["UIKit"])
+    #expect(found.fetched == [], "its people write it beside the app")
   }
 
   @Test(
@@ -109,6 +113,7 @@ struct PodCheckoutTests {
       "checkouts/Kit/Wrong/G.swift": "", "checkouts/Kit/Code/A.h": "",
     ])
     #expect(found.names == ["Kit", "App"])
+    #expect(found.fetched == ["Kit"])
     #expect(
       found.sources.map { $0.replacing("checkouts/Kit/", with: "") } == [
         "Code/A.swift", "Code/Deep/B.swift", "Core/E.swift", "More/D.swift",

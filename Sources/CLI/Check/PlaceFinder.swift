@@ -11,6 +11,7 @@ struct PlaceFinder {
   private var lines: [Int: Symbolizer.Line] = [:]
   private let documents: [String: String]
   private let declarations: DeclarationFinder
+  private let fetched: Set<String>
 
   /// - Parameters:
   ///   - offsets: Calls in the program, whose debug information knows the lines.
@@ -18,9 +19,12 @@ struct PlaceFinder {
   ///     nearest line before counts where an instruction has none of its own.
   ///   - resources: The app's files, to find documents by their names.
   ///   - sources: The app's own sources.
+  ///   - fetched: The sources that are libraries', wherever they lie.
   init(
-    executable: URL, offsets: Set<Int>, stops: Set<Int>, resources: [String], sources: [String]
+    executable: URL, offsets: Set<Int>, stops: Set<Int>, resources: [String], sources: [String],
+    fetched: Set<String>
   ) {
+    self.fetched = fetched
     declarations = DeclarationFinder(files: sources)
     documents = Dictionary(
       resources.map { (URL(fileURLWithPath: $0).lastPathComponent, $0) },
@@ -69,14 +73,14 @@ struct PlaceFinder {
   /// Where an app stopped: the innermost call in the user's own code.
   func place(ofCrash calls: [Int]) -> SourcePlace? {
     let places = calls.compactMap { lines[$0]?.place }
-    return places.first { !Self.isForeign($0.file) } ?? places.first
+    return places.first { !isForeign($0.file) } ?? places.first
   }
 
   /// What may have made an app stop, the likeliest first: calls in the user's own code, innermost first,
   /// that its author did not write as a stop, since who says "this cannot be" is not to blame that it is;
   /// where all are such, these.
   func causes(ofCrash calls: [Int]) -> [SourcePlace] {
-    let places = calls.compactMap { lines[$0]?.place }.filter { !Self.isForeign($0.file) }
+    let places = calls.compactMap { lines[$0]?.place }.filter { !isForeign($0.file) }
     let others = places.filter { !Self.isAuthorsStop($0) }
     return others.isEmpty ? places : others
   }
@@ -95,7 +99,7 @@ struct PlaceFinder {
   func place(ofLoop samples: [[Int]]) -> SourcePlace? {
     let samples = samples.map { calls in
       calls.compactMap { lines[$0] }.filter { line in
-        line.place.map { !Self.isForeign($0.file) } ?? false
+        line.place.map { !isForeign($0.file) } ?? false
       }
     }
     let counts = samples.flatMap { Set($0.map(\.start)) }.reduce(into: [:]) {
@@ -134,12 +138,13 @@ struct PlaceFinder {
   /// known.
   private func own(_ chain: CallChain, from offset: Int) -> SourcePlace? {
     let places = chain.calls.drop { $0.offset != offset }.compactMap { lines[$0.offset]?.place }
-    return places.first { !Self.isForeign($0.file) } ?? places.first
+    return places.first { !isForeign($0.file) } ?? places.first
   }
 
   /// Whether a file was fetched and not written by the app's people.
-  private static func isForeign(_ path: String) -> Bool {
-    ["/Pods/", "/Carthage/", "/checkouts/", "/SourcePackages/"].contains { path.contains($0) }
+  private func isForeign(_ path: String) -> Bool {
+    fetched.contains(path)
+      || ["/Pods/", "/Carthage/", "/checkouts/", "/SourcePackages/"].contains { path.contains($0) }
   }
 
   /// Who asked for a view.

@@ -67,7 +67,7 @@ struct ReportBuilder {
       executable: executable, offsets: offsets.union(shots.offsets),
       stops: Set((results.flatMap(\.casualties) + endsOnWays).flatMap(\.stops).joined()),
       resources: app.resources.map(\.url.path),
-      sources: app.modules.flatMap(\.sources).map(\.path))
+      sources: app.modules.flatMap(\.sources).map(\.path), fetched: app.fetchedSources)
     let visits = GapVisits(gaps, results)
     var findings = networkFindings(visits, places)
     var written: [(place: UnitPage, finding: Finding)] = []

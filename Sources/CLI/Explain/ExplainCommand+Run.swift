@@ -95,7 +95,8 @@ extension ExplainCommand {
     let app = project.description
     let places = PlaceFinder(
       executable: project.built.executable, offsets: PlaceFinder.offsets(of: raw.places), stops: [],
-      resources: app.resources.map(\.url.path), sources: app.modules.flatMap(\.sources).map(\.path))
+      resources: app.resources.map(\.url.path), sources: app.modules.flatMap(\.sources).map(\.path),
+      fetched: app.fetchedSources)
     let path = raw.path.components(separatedBy: " › ").drop { $0.hasPrefix("[") }
     let view = places.place(
       of: raw.place, className: raw.className, path: path.joined(separator: " › "))

@@ -27,7 +27,7 @@ extension ReportBuilder {
       executable: executable, offsets: [],
       stops: Set((results.flatMap(\.casualties) + endsOnWays).flatMap(\.stops).joined()),
       resources: app.resources.map(\.url.path),
-      sources: app.modules.flatMap(\.sources).map(\.path))
+      sources: app.modules.flatMap(\.sources).map(\.path), fetched: app.fetchedSources)
     var ways = StoppedWays()
     ways.words = { casualty, screen in
       let place = place(of: casualty, places).map { "\($0): " } ?? ""

@@ -114,7 +114,8 @@ struct TestRunner {
     }
     let finder = PlaceFinder(
       executable: built.executable, offsets: [], stops: Set(stops.joined()),
-      resources: bundle.resources.map(\.url.path), sources: sources)
+      resources: bundle.resources.map(\.url.path), sources: sources,
+      fetched: bundle.fetchedSources)
     let place =
       stops.count > 1
       ? finder.place(ofLoop: stops) : stops.first.flatMap { finder.place(ofCrash: $0) }

@@ -60,6 +60,11 @@ package struct AppDescription: Equatable, Sendable {
   /// The module that holds the app itself.
   package var app: SourceModule { modules[modules.count - 1] }
 
+  /// The sources of libraries, which the app's people did not write.
+  package var fetchedSources: Set<String> {
+    Set(modules.filter(\.isFetched).flatMap(\.sources).map(\.path))
+  }
+
   /// The name that `customModuleProvider="target"` stands for in the app's documents.
   package var moduleName: String { app.name }
 }

@@ -40,6 +40,8 @@ package struct SourceModule: Equatable, Sendable {
   /// Whether nothing in it and in what it imports shows or needs UIKit, so that it is compiled as
   /// it stands where that works (Documentation/Packages.md §5).
   package var isNativeCandidate = false
+  /// Whether its sources were fetched: a package's by its address, a pod's, a checked-out library's.
+  package var isFetched = false
   /// The module's sources where they are C; it has no Swift then.
   package var clang: ClangSources?
   /// The modules of the compiler's plugin that expands the macros it declares, what they need first.

@@ -151,7 +151,16 @@ final class PackageGraph {
     var found = PackageTargetReader(package: package, target: entry.target).read()
     found.issues += revisionIssue(of: package).map { [$0] } ?? []
     if roots.pods.contains(package.folder) { found.module.headerImports = ["UIKit"] }
+    found.module.isFetched = isFetched(package)
     return found
+  }
+
+  /// Whether a package, or one that holds it, comes from elsewhere.
+  private func isFetched(_ package: Package) -> Bool {
+    if package.remote != nil || roots.pods.contains(package.folder) { return true }
+    return packages.values.contains {
+      $0.remote != nil && package.folder.path.hasPrefix($0.folder.path + "/")
+    }
   }
 
   /// A warning where a checkout is not what the pins say.

@@ -124,7 +124,8 @@ struct ModuleSearch {
     for library in libraries {
       let root = library.appendingPathComponent(name)
       guard FileManager.default.fileExists(atPath: root.path) else { continue }
-      if let spec = PodSpec(named: name, in: root), let found = module(name, of: spec) {
+      if let spec = PodSpec(named: name, in: root), var found = module(name, of: spec) {
+        found.module.isFetched = true
         return found
       }
       let places =
@@ -140,6 +141,7 @@ struct ModuleSearch {
         var module = SourceModule(name: name, sources: files.map(\.url))
         // Where it is at home here, its authors know it as SwiftPM builds it.
         module.linux = LinuxSettings()
+        module.isFetched = true
         if let version = ModuleSearch.statedVersion(in: root) { module.swiftVersion = version }
         // The umbrella header that CocoaPods writes imports UIKit.
         if library.lastPathComponent == "Pods" { module.headerImports = ["UIKit"] }
