@@ -22,13 +22,16 @@ package struct MapAction: Hashable, Sendable, Codable {
   package var kind: Kind
   /// Which element: the same in every configuration and on every visit (Exploration.md §3).
   package var mark: String
-  /// What stands for each other: rows of a list's section with the same class.
+  /// What stands for each other: rows of a list's section with the same class, and what lies alike in
+  /// them.
   package var group: String?
+  /// The group without its section: sections of a list with the same class of rows.
+  package var kin: String?
   /// The position within the group, and whether it is its last.
   package var position: Int
   package var isLastOfGroup: Bool
-  /// A hash of what can be read in a row, or on the button of an alert or menu: the same one has it in
-  /// other states of its screen too, where its number is another.
+  /// A hash of what can be read in a row, for what lies in it too, or on the button of an alert or menu:
+  /// the same one has it in other states of its screen too, where its number is another.
   package var face: String?
   /// A hash of what can be read on a button, by which it is found again among its like.
   package var words: String?
@@ -38,12 +41,14 @@ package struct MapAction: Hashable, Sendable, Codable {
   package var isAsked: Bool
 
   package init(
-    kind: Kind, mark: String, group: String? = nil, position: Int = 0, isLastOfGroup: Bool = false,
-    face: String? = nil, words: String? = nil, isAlike: Bool = false, isAsked: Bool = false
+    kind: Kind, mark: String, group: String? = nil, kin: String? = nil, position: Int = 0,
+    isLastOfGroup: Bool = false, face: String? = nil, words: String? = nil, isAlike: Bool = false,
+    isAsked: Bool = false
   ) {
     self.kind = kind
     self.mark = mark
     self.group = group
+    self.kin = kin
     self.position = position
     self.isLastOfGroup = isLastOfGroup
     self.face = face

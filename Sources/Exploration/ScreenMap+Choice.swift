@@ -17,8 +17,13 @@ extension ScreenMap {
   /// The same for rows that each read otherwise: so many are tried before the rest of a long list is
   /// passed over but for some.
   static let listPatience = 24
-  /// States of one chain whose actions are tried; the others are on ways only.
+  /// States of one chain whose actions are all tried.
   static let statesPerChain = 24
+  /// States of one chain of which only what was never done on it in any state is tried; those behind
+  /// them are on ways only.
+  static let freshStatesPerChain = 96
+  /// What such an action waits behind the others.
+  private static let freshPatience = 4
   /// What a launch costs beside a step.
   private static let launchCost = 3
 
@@ -64,7 +69,7 @@ extension ScreenMap {
   /// - Complexity: O(1).
   func prospect(of action: MapAction, _ index: Int, in state: MapState) -> Prospect {
     guard !tried.contains(Choice(state: state.id, action: index)) else { return .done }
-    guard rankInChain[state.id, default: 0] < Self.statesPerChain else { return .tooFar }
+    guard let late = lateness(of: action, in: state) else { return .tooFar }
     if action.kind == .tab, targetOfMark[action.mark] != nil {
       // Where a tab leads is known; tapping it where it showed first keeps the ways short.
       return firstStateOfTab[action.mark] == state.id ? .waits(3) : .done
@@ -75,7 +80,7 @@ extension ScreenMap {
     case .rotate where rankInChain[state.id] != 0: return .done
     default: break
     }
-    var weight = action.patience + stepsOn[state.chainName, default: 0] / 12
+    var weight = late + action.patience + stepsOn[state.chainName, default: 0] / 12
     weight += depth[state.id, default: 0] / 3
     weight += 4 * marksTried[state.chainName + " " + action.key, default: 0]
     if let group = action.group, !action.isAsked {
@@ -84,8 +89,23 @@ extension ScreenMap {
       let isSample = action.position.isMultiple(of: 10) || action.isLastOfGroup
       if count >= patience, !isSample { return .passedOver }
       if count >= Self.rowPatience { weight += 2 + min(count, Self.listPatience) }
+      // Sections whose rows are of one class stand for each other, where three led to nothing.
+      if let kin = action.kin, count < Self.rowPatience {
+        let inKin = fruitless[groupKey(state.id, kin), default: 0]
+        if inKin >= 3 * Self.rowPatience { weight += 1 + min(inKin / 3, 12) }
+      }
     }
     return weight > 40 ? .tooFar : .waits(weight)
+  }
+
+  /// How much longer an action waits since its screen has many states; nil where it is not tried.
+  private func lateness(of action: MapAction, in state: MapState) -> Int? {
+    let rank = rankInChain[state.id, default: 0]
+    if rank < Self.statesPerChain { return 0 }
+    guard rank < Self.freshStatesPerChain, !action.isAlike,
+      marksTried[state.chainName + " " + action.key] == nil
+    else { return nil }
+    return Self.freshPatience
   }
 
   private struct Way {

@@ -136,7 +136,8 @@ package struct ScreenMap: Sendable {
     _ choice: Choice, _ steps: [MarkedStep], _ target: String?, isNew: Bool
   ) {
     let action = choice.state.flatMap { states[$0]?.actions[choice.action] }
-    if let state = choice.state, let group = action?.group {
+    for group in [action?.group, action?.kin].compactMap(\.self) {
+      guard let state = choice.state else { break }
       let key = groupKey(state, group)
       fruitless[key] = isNew ? 0 : (fruitless[key] ?? 0) + 1
     }

@@ -45,12 +45,13 @@ struct MakerPass {
     func isMeant(by member: Member) -> Bool {
       guard member.fullName == name else { return false }
       if member.overrideRange != nil || labels.isEmpty { return true }
-      let own = parameters.split(separator: ",").map {
-        Initializer.plain($0.drop { $0 != ":" }.dropFirst())
-      }
+      let own = parameters.split(separator: ",").map { $0.drop { $0 != ":" }.dropFirst() }
       return zip(own, member.parameters).allSatisfy { type, parameter in
-        let written = Initializer.plain(parameter.type)
-        return written.hasSuffix(type) || type.hasSuffix(written)
+        // One that wants a value where this one takes nil is none that this one calls.
+        guard !type.hasSuffix("?") || parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
+        else { return false }
+        let (given, written) = (Initializer.plain(type), Initializer.plain(parameter.type))
+        return written.hasSuffix(given) || given.hasSuffix(written)
       }
     }
 

@@ -6,10 +6,14 @@ import Testing
 /// Rows of a diffable outline that hold classes of controllers (Documentation/Exploration.md §2.2).
 @Suite("Exploring an outline")
 struct OutlineExplorationTests {
-  private static let source =
-    SmallApp.delegate(
+  /// - Parameters:
+  ///   - roots: Entries, as code.
+  ///   - classes: The controllers that they hold.
+  private static func source(roots: String, classes: [String]) -> String {
+    let controllers = classes.map { "class \($0): UIViewController {}\n" }.joined()
+    let delegate = SmallApp.delegate(
       showing: "UINavigationController(rootViewController: OutlineController())")
-      + """
+    return delegate + controllers + """
       final class Entry: Hashable {
           let name: String
           let screen: UIViewController.Type?
@@ -55,13 +59,12 @@ struct OutlineExplorationTests {
                   list.dequeueConfiguredReusableCell(
                       using: entry.inner.isEmpty ? leaf : head, for: path, item: entry)
               }
-              let near = Entry("Near", nil, [Entry("First", FirstController.self)])
-              let far = Entry("Far", nil, [Entry("Second", SecondController.self)])
               var outline = NSDiffableDataSourceSectionSnapshot<Entry>()
-              for entry in [near, far] {
-                  outline.append([entry])
-                  outline.append(entry.inner, to: entry)
+              func add(_ entries: [Entry], to parent: Entry?) {
+                  outline.append(entries, to: parent)
+                  for entry in entries { add(entry.inner, to: entry) }
               }
+              add([\(roots)], to: nil)
               source.apply(outline, to: 0, animatingDifferences: false)
           }
 
@@ -72,18 +75,45 @@ struct OutlineExplorationTests {
           }
       }
 
-      class FirstController: UIViewController {}
-      class SecondController: UIViewController {}
-
       """
+  }
+
+  private func coverage(of source: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "App/App.swift")
+    let result = try Snug.run(["check", "App"] + Snug.onePhone, in: folder.url)
+    return result.output + result.errors
+  }
 
   @Test("leads to every controller that its rows hold, by ways that lead there again")
   func reached() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.source, to: "App/App.swift")
-    let result = try Snug.run(["check", "App"] + Snug.onePhone, in: folder.url)
+    let roots = """
+      Entry("Near", nil, [Entry("First", FirstController.self)]),
+      Entry("Far", nil, [Entry("Second", SecondController.self)])
+      """
+    let output = try coverage(
+      of: Self.source(roots: roots, classes: ["FirstController", "SecondController"]))
     #expect(
-      result.output.contains("coverage: 3 of 3 view controllers looked at (100 %)"),
-      "\(result.output)\(result.errors)")
+      output.contains("coverage: 3 of 3 view controllers looked at (100 %)"), "\(output)")
+  }
+
+  @Test("with chapters in chapters is gone through to its leaves, though it opens in many ways")
+  func nested() throws {
+    var classes: [String] = []
+    func leaves(_ chapter: String) -> String {
+      (0..<3).map { number in
+        let name = "\(chapter)\(number)"
+        classes.append("\(name)Controller")
+        return "Entry(\"\(name)\", \(name)Controller.self)"
+      }.joined(separator: ", ")
+    }
+    let roots = ["A", "B", "C", "D"].map { root in
+      let inner = ["X", "Y", "Z"].map { "Entry(\"\(root)\($0)\", nil, [\(leaves(root + $0))])" }
+      return "Entry(\"\(root)\", nil, [\(inner.joined(separator: ", "))])"
+    }
+    let output = try coverage(
+      of: Self.source(roots: roots.joined(separator: ",\n"), classes: classes))
+    #expect(
+      output.contains("coverage: 37 of 37 view controllers looked at (100 %)"), "\(output)")
   }
 }

@@ -263,18 +263,54 @@ struct ScreenMapTests {
     #expect(order.count == 9)
   }
 
-  @Test("of the states of one screen 24 are explored, and what they leave is told")
+  @Test("of a screen's states 24 are explored, of some more what is new, and the rest is told")
   func statesOfOneScreen() {
     var app = TableApp(actions: [:])
-    for index in 0..<30 {
+    for index in 0..<120 {
       app.actions["State \(index)"] = [(push("next \(index)"), "State \(index + 1)")]
       app.chains["State \(index)"] = "Counter"
     }
-    app.chains["State 30"] = "Counter"
+    app.chains["State 120"] = "Counter"
     let map = app.explored(from: "State 0")
-    // Each of the first 24 leads to one more.
-    #expect(map.states.count == 25)
+    // Each leads to one more, which is a step further from the launch, until that costs too much.
+    #expect((60...97).contains(map.states.count))
     #expect(map.rest.others == 1)
+  }
+
+  @Test("behind 24 states of a screen nothing is done again that was done on it")
+  func lateStates() {
+    var app = TableApp(actions: [:])
+    for index in 0..<40 {
+      app.actions["State \(index)"] = [
+        (push("open \(index % 24)"), "State \(index + 1)"),
+        (push("leaf \(index)"), "Leaf \(index)"),
+      ]
+      app.actions["Leaf \(index)"] = [(back, "State \(index)")]
+      app.chains["State \(index)"] = "Outline"
+    }
+    app.chains["State 40"] = "Outline"
+    let map = app.explored(from: "State 0")
+    #expect(map.states["Leaf 24"] != nil)
+    #expect(map.states["State 25"] == nil)
+  }
+
+  @Test("sections of rows that led to nothing let other things go first")
+  func kin() {
+    var actions: [(action: MapAction, target: String)] = []
+    for section in 0..<10 {
+      for index in 0..<3 {
+        let row = MapAction(
+          kind: .row, mark: "row \(section).\(index)", group: "rows \(section)", kin: "rows",
+          position: index, isLastOfGroup: index == 2)
+        actions.append((row, "Home"))
+      }
+    }
+    actions.append((MapAction(kind: .swipe, mark: "row 0.0"), "Uncovered"))
+    let map = TableApp(actions: ["Home": actions]).explored()
+    let order = map.begun.sorted { $0.key < $1.key }.map(\.value.action)
+    #expect(order.count == 33)
+    // The launch, three sections, and then the swipe, which is worth three steps.
+    #expect(order.firstIndex(of: 30) == 10)
   }
 
   @Test("a journal in another process leads to the same map")

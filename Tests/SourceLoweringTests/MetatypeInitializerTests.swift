@@ -35,9 +35,12 @@ struct MetatypeInitializerTests {
         + "  override init(target: Any?, action: Selector?) { super.init(target: nil, action: nil) }\n}\n"
         + "class Drag: UIPanGestureRecognizer {\n"
         + "  init(target: AnyObject, action: Selector) { super.init(target: nil, action: nil) }\n}\n"
+        + "class Item: UITabBarItem {\n"
+        + "  init(title: String, image: UIImage, tag: Int) { super.init() }\n}\n"
         + "class Grid: UICollectionViewLayout { init(n: Int) { super.init() } }\n")
     #expect(lowered.contains("UIKit.made(Pan(target: target, action: action), as: self"))
     #expect(!lowered.contains("UIKit.made(Drag("))
+    #expect(!lowered.contains("UIKit.made(Item("))
     #expect(
       lowered.contains(
         "snugMake() -> Self { UIKit.unimplementedInitializer(\"init()\", \"App.Grid\") }"))

@@ -91,7 +91,8 @@ extension ActionFinder {
       let isAlike = cellClass != nil && !faces.insert("\(group) \(face ?? "")").inserted
       return MapAction(
         kind: .row, mark: "\(mark)/row \(path.section).\(path.item)", group: group,
-        position: position, isLastOfGroup: path == paths.last, face: face, isAlike: isAlike,
+        kin: "\(mark) \(cellClass ?? unseen)", position: position,
+        isLastOfGroup: path == paths.last, face: face, isAlike: isAlike,
         isAsked: request.triesAllRows)
     }
   }
@@ -116,6 +117,47 @@ extension ActionFinder {
   private func cell(_ list: UIScrollView, _ path: IndexPath) -> UIView? {
     (list as? UITableView)?.cellForRow(at: path)
       ?? (list as? UICollectionView)?.cellForItem(at: path)
+  }
+
+  // MARK: What lies in rows
+
+  /// Controls in rows stand for each other as their rows do, and each is the same one in other states of
+  /// its screen, where its row may have another number.
+  ///
+  /// - Complexity: O(elements).
+  func grouped(_ actions: [MapAction], in entries: [ElementDirectory.Entry]) -> [MapAction] {
+    let rows = Dictionary(
+      entries.compactMap { entry in entry.row.map { (entry.mark, $0) } }
+    ) { first, _ in first }
+    var last: [String: Int] = [:]
+    var positions: [String: Int] = [:]
+    var faces: Set<String> = []
+    var grouped = actions
+    for (index, action) in actions.enumerated() {
+      guard [.button, .toggle, .value, .segment].contains(action.kind), action.face == nil,
+        let (mark, inner) = Self.row(around: action.mark), let (list, path) = rows[mark],
+        let cellClass = cellClass(list, path), let face = face(list, path)
+      else { continue }
+      let kin = "\(mark[..<(mark.lastIndex(of: "/") ?? mark.endIndex)]) \(cellClass)/\(inner)"
+      let group = "\(kin) \(path.section)"
+      grouped[index].kin = kin
+      grouped[index].group = group
+      grouped[index].face = ContentHash.name(of: Array("\(face) \(inner)".utf8))
+      grouped[index].isAlike = !faces.insert("\(group) \(face)").inserted
+      grouped[index].position = positions[group, default: 0]
+      positions[group, default: 0] += 1
+      last[group] = index
+    }
+    for index in last.values { grouped[index].isLastOfGroup = true }
+    return grouped
+  }
+
+  /// The innermost row of a mark, and what is behind it; nil where it names none, or nothing behind it.
+  private static func row(around mark: String) -> (row: String, inner: Substring)? {
+    guard let row = mark.range(of: "/row ", options: .backwards),
+      let end = mark[row.upperBound...].firstIndex(of: "/")
+    else { return nil }
+    return (String(mark[..<end]), mark[mark.index(after: end)...])
   }
 
   /// The class of a row's cell and what tells it from others of the class; nil out of sight.

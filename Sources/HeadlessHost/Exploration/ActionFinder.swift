@@ -24,6 +24,7 @@ struct ActionFinder {
     var actions: [MapAction] = []
     if hasEmptyField(entries) { actions.append(MapAction(kind: .fill, mark: "form")) }
     for entry in entries { actions += self.actions(of: entry) }
+    actions = grouped(actions, in: directory.entries)
     actions += gestures(of: entries)
     for list in directory.entries where list.element.view is UIScrollView {
       guard isReachable(list.element) else { continue }
