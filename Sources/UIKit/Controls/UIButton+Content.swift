@@ -126,8 +126,9 @@ extension UIButton {
     let wanted =
       configuration?.preferredSymbolConfigurationForImage
       ?? symbolConfigurations.value(in: state) ?? configured(image)
-    guard image.isSymbolImage, let wanted else { return image }
-    return image.applyingSymbolConfiguration(wanted) ?? image
+    guard image.isSymbolImage else { return image }
+    let shown = wanted.flatMap(image.applyingSymbolConfiguration) ?? image
+    return shown.sized(for: traitCollection)
   }
 
   /// Gives the label its text before the layout, for who asks the label (Documentation/Controls.md

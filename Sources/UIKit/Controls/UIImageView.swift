@@ -86,7 +86,7 @@ open class UIImageView: UIView {
     if let preferredSymbolConfiguration, let symbol = shown, symbol.isSymbolImage {
       shown = symbol.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? symbol
     }
-    return shown.map(facingDirection)
+    return shown.map { facingDirection($0.sized(for: traitCollection)) }
   }
 
   /// Pictures that say so look the other way in a right-to-left interface.
@@ -100,6 +100,11 @@ open class UIImageView: UIView {
   override func systemTraitsDidChange(from previous: UITraitCollection) {
     super.systemTraitsDidChange(from: previous)
     if traitCollection.layoutDirection != previous.layoutDirection { showImage() }
+    if traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory,
+      shownImage?.storage.symbol?.textStyle != nil
+    {
+      imageDidChange(from: nil)
+    }
   }
 
   open override var semanticContentAttribute: UISemanticContentAttribute {

@@ -114,6 +114,29 @@ struct SymbolTests {
     #expect(abs(large.size.height - 1.28 * plain.size.height) < 0.01)
   }
 
+  @Test("a symbol of a text style has the text size of the view that shows it, and follows it")
+  func textStyle() {
+    onDevice("iPhone 14") { _ in
+      let body = UIImage.SymbolConfiguration(textStyle: .body)
+      let view = UIImageView(image: UIImage(systemName: "folder", withConfiguration: body))
+      let fixed = UIImageView(image: UIImage(systemName: "folder"))
+      fixed.preferredSymbolConfiguration = .init(font: .preferredFont(forTextStyle: .body))
+      let controller = UIViewController()
+      for view in [view, fixed] { controller.view.addSubview(view) }
+      let window = show(controller)
+      let width = view.intrinsicContentSize.width
+
+      window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+      window.layoutIfNeeded()
+
+      // Body has 17 and 23 points; sizes are whole pixels of a third of a point.
+      #expect(abs(view.intrinsicContentSize.width - width * 23 / 17) <= 0.5)
+      #expect(fixed.intrinsicContentSize.width == width)
+      let without = body.configurationWithoutTextStyle()
+      #expect(without.isEqual(to: .unspecified) && !body.isEqual(to: .init(pointSize: 17)))
+    }
+  }
+
   @Test("only names that follow the reading direction are mirrored")
   func mirroring() throws {
     #expect(try #require(UIImage(systemName: "chevron.forward")).flipsForRightToLeftLayoutDirection)

@@ -363,8 +363,8 @@ struct CanvasContentTests {
     let pair = try frames("\(label)<constraints>\(height)</constraints></label>")
     #expect(pair["e"] == CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(pair["l"] == CGRect(x: 0, y: 50, width: 50, height: 21))
-    let hidden = label.replacingOccurrences(of: "text", with: #"hidden="YES" text"#) + "</label>"
-    #expect(try frames(hidden)["l"]?.width == 50)
+    let hidden = #"<label id="h" hidden="YES" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    #expect(try frames("\(label)</label>\(hidden)")["h"]?.width == 50)
   }
 
   @Test("a bold system font is as wide as bold on the canvas, on a device as semibold")

@@ -33,16 +33,15 @@ extension UIImage.SymbolConfiguration {
   }
 
   public func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
-    without { ($0.pointSize, $0.weight) = (nil, nil) }
+    without { ($0.pointSize, $0.textStyle, $0.weight) = (nil, nil, nil) }
   }
 
   public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
     without { $0.scale = nil }
   }
 
-  /// A text style is kept as its size.
   public func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
-    without { $0.pointSize = nil }
+    without { if $0.textStyle != nil { ($0.pointSize, $0.textStyle) = (nil, nil) } }
   }
 
   public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
@@ -53,14 +52,16 @@ extension UIImage.SymbolConfiguration {
     _ change: (UIImage.SymbolConfiguration) -> Void
   ) -> UIImage.SymbolConfiguration {
     let copy = UIImage.SymbolConfiguration()
-    (copy.pointSize, copy.weight, copy.scale, copy.palette) = (pointSize, weight, scale, palette)
+    (copy.pointSize, copy.textStyle) = (pointSize, textStyle)
+    (copy.weight, copy.scale, copy.palette) = (weight, scale, palette)
     change(copy)
     return copy
   }
 
   public func isEqual(to other: UIImage.SymbolConfiguration?) -> Bool {
     guard let other else { return false }
-    return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+    return pointSize == other.pointSize && textStyle == other.textStyle
+      && weight == other.weight && scale == other.scale
       && palette?.colors == other.palette?.colors
       && palette?.isHierarchical == other.palette?.isHierarchical
   }

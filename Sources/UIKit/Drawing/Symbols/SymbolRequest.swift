@@ -17,6 +17,8 @@ struct SymbolRequest: Hashable, Sendable {
   var hasScale = false
   /// Whether somebody has said the point size.
   var hasPointSize = false
+  /// The text style whose size it has; nil where none was said.
+  var textStyle: String?
   /// Width over height as a document recorded it; nil where none says.
   var proportion: CGFloat?
   /// Whether a name without a drawing is an empty image, and not nil.
@@ -75,6 +77,8 @@ extension UIImage {
 
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     var pointSize: CGFloat?
+    /// The text style that has the point size at the text size of the run.
+    var textStyle: String?
     var weight: SymbolWeight?
     var scale: SymbolScale?
     var palette: SymbolPalette?
@@ -105,7 +109,8 @@ extension UIImage {
 
     open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let result = SymbolConfiguration(scale: other.scale ?? scale ?? .default)
-      result.pointSize = other.pointSize ?? pointSize
+      let sized = other.pointSize == nil ? self : other
+      (result.pointSize, result.textStyle) = (sized.pointSize, sized.textStyle)
       result.weight = other.weight ?? weight
       result.palette = other.palette ?? palette
       return result
@@ -167,7 +172,9 @@ extension UIImage {
       return self
     }
     var request = symbol
-    request.pointSize = change.pointSize ?? symbol.pointSize
+    if let pointSize = change.pointSize {
+      (request.pointSize, request.textStyle) = (pointSize, change.textStyle)
+    }
     request.weight = change.weight?.thickness ?? symbol.weight
     request.scale = change.scale?.factor ?? symbol.scale
     request.hasScale = change.scale != nil || symbol.hasScale
