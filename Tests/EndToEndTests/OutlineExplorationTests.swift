@@ -6,6 +6,24 @@ import Testing
 /// Rows of a diffable outline that hold classes of controllers (Documentation/Exploration.md §2.2).
 @Suite("Exploring an outline")
 struct OutlineExplorationTests {
+  private static let entry = """
+    final class Entry: Hashable {
+        let name: String
+        let screen: UIViewController.Type?
+        let inner: [Entry]
+
+        init(_ name: String, _ screen: UIViewController.Type? = nil, _ inner: [Entry] = []) {
+            self.name = name
+            self.screen = screen
+            self.inner = inner
+        }
+
+        static func == (one: Entry, other: Entry) -> Bool { one === other }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    """
+
   /// - Parameters:
   ///   - roots: Entries, as code.
   ///   - classes: The controllers that they hold.
@@ -13,22 +31,7 @@ struct OutlineExplorationTests {
     let controllers = classes.map { "class \($0): UIViewController {}\n" }.joined()
     let delegate = SmallApp.delegate(
       showing: "UINavigationController(rootViewController: OutlineController())")
-    return delegate + controllers + """
-      final class Entry: Hashable {
-          let name: String
-          let screen: UIViewController.Type?
-          let inner: [Entry]
-
-          init(_ name: String, _ screen: UIViewController.Type? = nil, _ inner: [Entry] = []) {
-              self.name = name
-              self.screen = screen
-              self.inner = inner
-          }
-
-          static func == (one: Entry, other: Entry) -> Bool { one === other }
-          func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-      }
-
+    return delegate + controllers + entry + """
       class OutlineController: UIViewController, UICollectionViewDelegate {
           var source: UICollectionViewDiffableDataSource<Int, Entry>!
 

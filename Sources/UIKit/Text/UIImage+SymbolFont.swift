@@ -26,7 +26,8 @@ extension UIImage {
   /// The same; a symbol of a text style has its size at the text size of `traits`
   /// (Documentation/Symbols.md §2.10).
   final func sized(for traits: UITraitCollection) -> UIImage {
-    guard let symbol = storage.symbol, let style = symbol.textStyle.map(UIFont.TextStyle.init(rawValue:))
+    guard let symbol = storage.symbol,
+      let style = symbol.textStyle.map(UIFont.TextStyle.init(rawValue:))
     else { return self }
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
     guard font.pointSize != symbol.pointSize else { return self }
