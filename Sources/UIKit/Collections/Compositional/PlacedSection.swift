@@ -16,7 +16,9 @@ struct PlacedSection {
   let isVertical: Bool
   /// Where the section starts along the layout.
   var start: CGFloat = 0
-  /// Lengths that boundary views add before and after.
+  /// Points before the first boundary view.
+  let padding: CGFloat
+  /// Lengths that boundary views add before and after, the former with the padding.
   var lead: CGFloat = 0
   var trail: CGFloat = 0
   /// How far an orthogonal section is scrolled.

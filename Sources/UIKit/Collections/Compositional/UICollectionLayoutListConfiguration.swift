@@ -74,6 +74,8 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
+  /// Points above each section's header; nil is the list's own, 22 in plain ones
+  /// (Documentation/CompositionalLayout.md §7).
   public var headerTopPadding: CGFloat?
 
   public init(appearance: Appearance) {
@@ -83,6 +85,12 @@ public struct UICollectionLayoutListConfiguration {
 
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+
+  /// Points above a header that the app gives.
+  var padding: CGFloat {
+    guard headerMode == .supplementary, appearance == .plain else { return 0 }
+    return headerTopPadding ?? 22
+  }
 
   /// What lies behind all rows.
   var listColor: UIColor {

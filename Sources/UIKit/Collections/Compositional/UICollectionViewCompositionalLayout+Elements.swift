@@ -169,7 +169,7 @@ extension UICollectionViewCompositionalLayout {
   private func boundaries(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], of section: PlacedSection?
   ) -> [UICollectionViewLayoutAttributes] {
-    var (before, after): (CGFloat, CGFloat) = (0, 0)
+    var (before, after): (CGFloat, CGFloat) = (section?.padding ?? 0, 0)
     let all = CGRect(
       origin: .zero,
       size: isVertical

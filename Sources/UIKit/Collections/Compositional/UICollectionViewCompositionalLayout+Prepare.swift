@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
         learns: definition.list != nil && Runtime.current.listsStandStill)
       return PlacedSection(
         definition: definition, index: index, groups: groups, insets: insets, room: room,
-        isVertical: isVertical)
+        isVertical: isVertical, padding: definition.list?.padding ?? 0)
     }
     view.adoptListBackground(sections.first?.definition.list)
   }
@@ -119,7 +119,8 @@ extension UICollectionViewCompositionalLayout {
     for index in sections.indices {
       sections[index].groups.settle()
       let items = sections[index].definition.boundarySupplementaryItems
-      sections[index].lead = boundaryLength(items, isBefore: true, index)
+      sections[index].lead =
+        sections[index].padding + boundaryLength(items, isBefore: true, index)
       sections[index].trail = boundaryLength(items, isBefore: false, index)
       sections[index].start = offset
       sections[index].scrolled = scrolled[index] ?? 0
