@@ -99,7 +99,9 @@ extension UITextView {
       lines: textContainer.maximumNumberOfLines)
     var painter = TextPainter(
       frame: frame, styles: text.styles, color: textColor ?? .label, grid: grid)
-    painter.linkColor = tintColor
+    let link = linkTextAttributes ?? [:]
+    painter.linkColor = link[.foregroundColor] as? UIColor
+    painter.linkUnderline = AttributeTranslation.lineStyle(link[.underlineStyle])
     painter.paint(at: CGPoint(x: inset.left, y: textContainerInset.top), in: context)
   }
 }

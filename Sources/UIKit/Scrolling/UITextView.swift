@@ -112,7 +112,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  private var storedLinkAttributes: [NSAttributedString.Key: Any]?
+  /// Colour and underline of links, above the text's own; at first the tint.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { storedLinkAttributes ?? [.foregroundColor: tintColor ?? .tintColor] }
+    set {
+      storedLinkAttributes = newValue
+      textDidChange()
+    }
+  }
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
   open var usesStandardTextScaling = false

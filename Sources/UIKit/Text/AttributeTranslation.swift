@@ -52,7 +52,7 @@ struct AttributeTranslation {
     self.attributes = attributes
   }
 
-  private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
+  static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
     if let style = value as? NSUnderlineStyle { return style }
     return NSUnderlineStyle(rawValue: Int(UIFontDescriptor.number(value) ?? 0))
   }

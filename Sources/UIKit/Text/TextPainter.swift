@@ -15,6 +15,8 @@ struct TextPainter {
   let color: UIColor
   /// Colour of links; nil leaves them in the text's.
   var linkColor: UIColor?
+  /// The line under links that have none of their own; nil is one where links have no colour.
+  var linkUnderline: NSUnderlineStyle?
   /// Takes the place of every colour of the text: highlighted or disabled text.
   var overridingColor: UIColor?
   let grid: PixelGrid
@@ -73,7 +75,9 @@ struct TextPainter {
     }
     let metrics = style.font.metrics
     var underline = style.underline
-    if style.isLink, linkColor == nil, underline.isEmpty { underline = .single }
+    if style.isLink, underline.isEmpty {
+      underline = linkUnderline ?? (linkColor == nil ? .single : [])
+    }
     let lines = DecorationLine(run: run, left: left, baseline: baseline - style.baselineOffset)
     lines.paint(
       underline, at: -metrics.underlinePosition, thickness: metrics.underlineThickness,

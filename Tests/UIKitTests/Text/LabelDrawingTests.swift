@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import DisplayList
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -167,5 +168,20 @@ struct LabelDrawingTests {
     // The system font's line is 20.29 points at 17, half of it 10.14.
     #expect(abs(clip.minY + outset) < 0.2 && abs(clip.maxY - height - outset) < 0.2)
     #expect(clip.minX == 0 && clip.maxX == 100)
+  }
+
+  @Test("links of a text view have the tint, or the attributes that the app gives links")
+  func linksOfTextViews() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    view.attributedText = NSAttributedString(
+      string: "Terms", attributes: [.link: "terms", .foregroundColor: UIColor.red])
+    view.tintColor = .green
+    view.layoutIfNeeded()
+    #expect(try #require(glyphs(of: view).first).color == UIColor.green.cgColor.paint)
+
+    view.linkTextAttributes = [.foregroundColor: UIColor.blue]
+    #expect(try #require(glyphs(of: view).first).color == UIColor.blue.cgColor.paint)
+    view.linkTextAttributes = [:]
+    #expect(try #require(glyphs(of: view).first).color == UIColor.red.cgColor.paint)
   }
 }
