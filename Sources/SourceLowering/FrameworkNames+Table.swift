@@ -218,34 +218,43 @@ extension FrameworkNames {
     PKPaymentAuthorizationViewControllerDelegate PKPaymentButton PKPaymentButtonStyle
     PKPaymentButtonType PKPaymentMethod PKPaymentNetwork PKPaymentRequest PKPaymentSummaryItem
     PKPaymentSummaryItemType PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry
-    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject Pixel_8
-    Pixel_8888 Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
-    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode SCNetworkReachability
-    SCNetworkReachabilityCallBack SCNetworkReachabilityContext SCNetworkReachabilityFlags
-    SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
+    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject
+    PhotosPickerItem Pixel_8 Pixel_8888 Published Publisher Publishers QLPreviewController
+    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode SCNetworkReachability SCNetworkReachabilityCallBack
+    SCNetworkReachabilityContext SCNetworkReachabilityFlags SFSafariViewController
+    SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
     SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask
     SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState
     SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate
     SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest SHA384 SHA384Digest SHA512
-    SHA512Digest SKAdNetwork SKCloudServiceAuthorizationStatus SKCloudServiceCapability
-    SKCloudServiceController SKDownload SKError SKMutablePayment SKOverlay SKOverlayDelegate
+    SHA512Digest SKAction SKActionTimingFunction SKActionTimingMode SKAdNetwork SKAudioNode
+    SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus SKCloudServiceCapability
+    SKCloudServiceController SKConstraint SKCropNode SKDownload SKEffectNode SKEmitterNode SKError
+    SKFieldNode SKKeyframeSequence SKLabelHorizontalAlignmentMode SKLabelNode
+    SKLabelVerticalAlignmentMode SKLightNode SKMutablePayment SKNode SKOverlay SKOverlayDelegate
     SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction
-    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct SKProductDiscount
+    SKPaymentTransactionObserver SKPaymentTransactionState SKPhysicsBody SKPhysicsContact
+    SKPhysicsContactDelegate SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit
+    SKPhysicsJointPin SKPhysicsJointSpring SKPhysicsWorld SKProduct SKProductDiscount
     SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
-    SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductViewController
-    SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront
-    SLComposeViewController SLComposeViewControllerResult SafeAreaRegions Scheduler SchedulerTime
-    SealedMessage SealingKind SealingNonce SecAccessControl SecAccessControlCreateFlags
-    SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm SecKeyKeyExchangeParameter
-    SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust SecTrustResultType Subject
-    Subscriber Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID
-    TimelineEntry TimelineEntryRelevance TopLevelDecoder TopLevelEncoder UIHostingConfiguration
-    UIHostingController UIViewControllerRepresentable UIViewRepresentable UIWebView
-    UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
-    UNCalendarNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction
-    UNNotificationActionIcon UNNotificationActionOptions UNNotificationAttachment
-    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
-    UNNotificationContentExtension UNNotificationContentExtensionMediaPlayPauseButtonType
+    SKRange SKReceiptRefreshRequest SKRegion SKRequest SKRequestDelegate SKScene SKSceneDelegate
+    SKSceneScaleMode SKShader SKShapeNode SKSpriteNode SKStoreProductViewController
+    SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront SKTexture
+    SKTextureAtlas SKTextureFilteringMode SKTransition SKTransitionDirection SKUniform SKVideoNode
+    SKView SKViewDelegate SLComposeViewController SLComposeViewControllerResult SafeAreaRegions
+    Scheduler SchedulerTime SealedMessage SealingKind SealingNonce SecAccessControl
+    SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm
+    SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust
+    SecTrustResultType Subject Subscriber Subscribers Subscription Subscriptions SymmetricKey
+    SymmetricKeySize SystemSoundID TimelineEntry TimelineEntryRelevance TopLevelDecoder
+    TopLevelEncoder Transferable UIHostingConfiguration UIHostingController
+    UIViewControllerRepresentable UIViewRepresentable UIWebView UIWebViewDelegate UNAlertStyle
+    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
+    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionIcon
+    UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory
+    UNNotificationCategoryOptions UNNotificationContent UNNotificationContentExtension
+    UNNotificationContentExtensionMediaPlayPauseButtonType
     UNNotificationContentExtensionResponseOption UNNotificationInterruptionLevel
     UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
     UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings

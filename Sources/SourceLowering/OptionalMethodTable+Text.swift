@@ -266,6 +266,7 @@ extension OptionalMethodTable {
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
+    @NSDiscardableContent
     @NSExtensionRequestHandling NSObjectProtocol
     !beginRequest(with:) beginRequestWithExtensionContext:
     @NSFetchedResultsControllerDelegate NSObjectProtocol
@@ -395,13 +396,24 @@ extension OptionalMethodTable {
     paymentQueue(_:shouldAddStorePayment:for:) paymentQueue:shouldAddStorePayment:forProduct:
     paymentQueueDidChangeStorefront(_:)
     paymentQueue(_:didRevokeEntitlementsForProductIdentifiers:)
+    @SKPhysicsContactDelegate NSObjectProtocol
+    didBegin(_:) didBeginContact:
+    didEnd(_:) didEndContact:
     @SKProductsRequestDelegate SKRequestDelegate
     !productsRequest(_:didReceive:) productsRequest:didReceiveResponse:
     @SKRequestDelegate NSObjectProtocol
     requestDidFinish(_:)
     request(_:didFailWithError:)
+    @SKSceneDelegate NSObjectProtocol
+    update(_:for:) update:forScene:
+    didEvaluateActions(for:) didEvaluateActionsForScene:
+    didSimulatePhysics(for:) didSimulatePhysicsForScene:
+    didApplyConstraints(for:) didApplyConstraintsForScene:
+    didFinishUpdate(for:) didFinishUpdateForScene:
     @SKStoreProductViewControllerDelegate NSObjectProtocol
     productViewControllerDidFinish(_:)
+    @SKViewDelegate NSObjectProtocol
+    view(_:shouldRenderAtTime:)
     @Scheduler
     @ScrollDelegating AnyObject
     @SealingKind Sendable
@@ -413,6 +425,7 @@ extension OptionalMethodTable {
     @TimelineEntry
     @TopLevelDecoder
     @TopLevelEncoder
+    @Transferable Sendable
     @UIAccessibilityIdentification NSObjectProtocol
     @UIActivityItemSource NSObjectProtocol
     !activityViewControllerPlaceholderItem(_:)
@@ -1827,25 +1840,57 @@ extension OptionalMethodTable {
     %SFSpeechRecognizer NSObject
     %SFSpeechURLRecognitionRequest SFSpeechRecognitionRequest
     %SFTranscription NSObject
+    %SKAction NSObject
     %SKAdNetwork NSObject
+    %SKAudioNode SKNode
+    %SKCameraNode SKNode
     %SKCloudServiceController NSObject
+    %SKConstraint NSObject
+    %SKCropNode SKNode
     %SKDownload NSObject
+    %SKEffectNode SKNode
+    %SKEmitterNode SKNode
+    %SKFieldNode SKNode
+    %SKKeyframeSequence NSObject
+    %SKLabelNode SKNode
+    %SKLightNode SKNode
     %SKMutablePayment SKPayment
+    %SKNode UIResponder
     %SKOverlay NSObject
     %SKPayment NSObject NSCopying NSMutableCopying
     %SKPaymentDiscount NSObject
     %SKPaymentQueue NSObject
     %SKPaymentTransaction NSObject
+    %SKPhysicsBody NSObject
+    %SKPhysicsContact NSObject
+    %SKPhysicsJoint NSObject
+    %SKPhysicsJointFixed SKPhysicsJoint
+    %SKPhysicsJointLimit SKPhysicsJoint
+    %SKPhysicsJointPin SKPhysicsJoint
+    %SKPhysicsJointSpring SKPhysicsJoint
+    %SKPhysicsWorld NSObject
     %SKProduct NSObject
     %SKProductDiscount NSObject
     %SKProductSubscriptionPeriod NSObject
     %SKProductsRequest SKRequest
     %SKProductsResponse NSObject
+    %SKRange NSObject
     %SKReceiptRefreshRequest SKRequest
+    %SKRegion NSObject
     %SKRequest NSObject
+    %SKScene SKNode
+    %SKShader NSObject
+    %SKShapeNode SKNode
+    %SKSpriteNode SKNode
     %SKStoreProductViewController SystemScreen
     %SKStoreReviewController NSObject
     %SKStorefront NSObject
+    %SKTexture NSObject
+    %SKTextureAtlas NSObject
+    %SKTransition NSObject
+    %SKUniform NSObject
+    %SKVideoNode SKNode
+    %SKView UIView
     %SLComposeViewController SystemScreen
     %ScreenSpace NSObject UICoordinateSpace
     %ScrollIndicators

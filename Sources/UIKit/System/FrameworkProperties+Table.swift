@@ -708,6 +708,7 @@ extension FrameworkProperties {
     entry.own("bytesPerRow", \CGImage.bytesPerRow)
     entry.own("colorSpace", \CGImage.colorSpace)
     entry.own("dataProvider", \CGImage.dataProvider)
+    entry.own("decode", \CGImage.decode)
     entry.own("description", \CGImage.description)
     entry.own("height", \CGImage.height)
     entry.own("isMask", \CGImage.isMask)
@@ -3082,7 +3083,7 @@ extension FrameworkProperties {
       "obscuresBackgroundDuringPresentation",
       \UISearchController.obscuresBackgroundDuringPresentation)
     entry.own("scopeBarActivation", \UISearchController.scopeBarActivation)
-    entry.ownReadOnly("searchBar", \UISearchController.searchBar)
+    entry.own("searchBar", \UISearchController.searchBar)
     entry.ownReadOnly("searchResultsController", \UISearchController.searchResultsController)
     entry.own("searchResultsUpdater", \UISearchController.searchResultsUpdater)
     entry.own("searchSuggestions", \UISearchController.searchSuggestions)
