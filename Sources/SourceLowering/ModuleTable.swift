@@ -40,6 +40,7 @@ enum ModuleTable {
     "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
     "NetworkExtension": "SystemFrameworks", "SpriteKit": "SystemFrameworks",
+    "MultipeerConnectivity": "SystemFrameworks",
     "CoreTransferable": "SystemFrameworks",
   ]
 
@@ -77,7 +78,7 @@ enum ModuleTable {
     "CoreMIDI", "CoreNFC", "DeviceCheck",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
-    "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+    "MetalKit", "NaturalLanguage",
     "NotificationCenter", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",

@@ -230,6 +230,27 @@ extension OptionalMethodTable {
     !editVoiceShortcutViewControllerDidCancel(_:)
     @IPAddress Sendable
     @IndefiniteSymbolEffect SymbolEffect
+    @MCAdvertiserAssistantDelegate NSObjectProtocol
+    advertiserAssistantWillPresentInvitation(_:)
+    advertiserAssistantDidDismissInvitation(_:)
+    @MCBrowserViewControllerDelegate NSObjectProtocol
+    !browserViewControllerDidFinish(_:)
+    !browserViewControllerWasCancelled(_:)
+    browserViewController(_:shouldPresentNearbyPeer:withDiscoveryInfo:)
+    @MCNearbyServiceAdvertiserDelegate NSObjectProtocol
+    !advertiser(_:didReceiveInvitationFromPeer:withContext:invitationHandler:)
+    advertiser(_:didNotStartAdvertisingPeer:)
+    @MCNearbyServiceBrowserDelegate NSObjectProtocol
+    !browser(_:foundPeer:withDiscoveryInfo:)
+    !browser(_:lostPeer:)
+    browser(_:didNotStartBrowsingForPeers:)
+    @MCSessionDelegate NSObjectProtocol
+    !session(_:peer:didChange:)
+    !session(_:didReceive:fromPeer:)
+    !session(_:didReceive:withName:fromPeer:)
+    !session(_:didStartReceivingResourceWithName:fromPeer:with:)
+    !session(_:didFinishReceivingResourceWithName:fromPeer:at:withError:)
+    session(_:didReceiveCertificate:fromPeer:certificateHandler:)
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
     @MFMessageComposeViewControllerDelegate NSObjectProtocol
@@ -1573,6 +1594,12 @@ extension OptionalMethodTable {
     %LocalDropCoordinator NSObject UICollectionViewDropCoordinator
     %LocalDropItem NSObject UICollectionViewDropItem
     %LocalDropPlaceholder EndedDragAnimation UICollectionViewDropPlaceholderContext
+    %MCAdvertiserAssistant NSObject
+    %MCBrowserViewController SystemScreen
+    %MCNearbyServiceAdvertiser NSObject
+    %MCNearbyServiceBrowser NSObject
+    %MCPeerID NSObject Sendable
+    %MCSession NSObject Sendable
     %MFMailComposeViewController UINavigationController
     %MFMessageComposeViewController UINavigationController
     %MKAnnotationView UIView
