@@ -501,6 +501,9 @@ extension OptionalMethodTable {
     @UICalendarSelectionSingleDateDelegate NSObjectProtocol
     !dateSelection(_:didSelectDate:)
     dateSelection(_:canSelectDate:)
+    @UICalendarSelectionWeekOfYearDelegate NSObjectProtocol
+    weekOfYearSelection(_:didSelectWeekOfYear:)
+    weekOfYearSelection(_:canSelectWeekOfYear:)
     @UICalendarViewDelegate NSObjectProtocol
     calendarView(_:decorationFor:) calendarView:decorationForDateComponents:
     calendarView(_:didChangeVisibleDateComponentsFrom:)
@@ -788,6 +791,8 @@ extension OptionalMethodTable {
     sceneWillEnterForeground(_:)
     sceneDidEnterBackground(_:)
     scene(_:openURLContexts:)
+    @UIScreenshotServiceDelegate NSObjectProtocol
+    screenshotService(_:generatePDFRepresentationWithCompletion:)
     @UIScribbleInteractionDelegate NSObjectProtocol
     scribbleInteraction(_:shouldBeginAt:) scribbleInteraction:shouldBeginAtLocation:
     scribbleInteractionShouldDelayFocus(_:)
@@ -1996,6 +2001,7 @@ extension OptionalMethodTable {
     %UICalendarSelection NSObject
     %UICalendarSelectionMultiDate UICalendarSelection
     %UICalendarSelectionSingleDate UICalendarSelection
+    %UICalendarSelectionWeekOfYear UICalendarSelection
     %UICalendarView UIView
     %UICanvasFeedbackGenerator UIFeedbackGenerator
     %UICloudSharingController SystemScreen
@@ -2165,10 +2171,12 @@ extension OptionalMethodTable {
     %UISceneConfiguration NSObject
     %UISceneDestructionRequestOptions NSObject
     %UISceneSession NSObject
+    %UISceneSessionActivationRequest NSObject
     %UISceneSizeRestrictions NSObject
     %UIScreen NSObject UITraitEnvironment
     %UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
     %UIScreenMode NSObject
+    %UIScreenshotService NSObject
     %UIScribbleInteraction NSObject UIInteraction
     %UIScrollEdgeEffect NSObject
     %UIScrollEdgeElementContainerInteraction NSObject UIInteraction
