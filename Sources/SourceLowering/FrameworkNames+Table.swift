@@ -45,15 +45,15 @@ extension FrameworkNames {
     AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality
     AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType
     AVVideoComposition AVVideoCompositionInstruction AVVideoCompositionLayerInstruction
-    AnyCancellable AnyPublisher AnySubscriber AnyView AppStore AsyncLineSequence AsyncPublisher
-    AsyncThrowingPublisher AudioFormatID BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
-    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler CBATTError CBATTRequest
-    CBAttribute CBAttributePermissions CBCentral CBCentralManager CBCentralManagerDelegate
-    CBCentralManagerState CBCharacteristic CBCharacteristicProperties CBCharacteristicWriteType
-    CBConnectionEvent CBConnectionEventMatchingOption CBDescriptor CBError CBL2CAPChannel
-    CBL2CAPPSM CBManager CBManagerAuthorization CBManagerState CBMutableCharacteristic
-    CBMutableDescriptor CBMutableService CBPeer CBPeripheral CBPeripheralDelegate
-    CBPeripheralManager CBPeripheralManagerAuthorizationStatus
+    AnyCancellable AnyPublisher AnySubscriber AnyView AppStore AppTransaction AsyncLineSequence
+    AsyncPublisher AsyncThrowingPublisher AudioFormatID BGAppRefreshTask BGAppRefreshTaskRequest
+    BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler CBATTError
+    CBATTRequest CBAttribute CBAttributePermissions CBCentral CBCentralManager
+    CBCentralManagerDelegate CBCentralManagerState CBCharacteristic CBCharacteristicProperties
+    CBCharacteristicWriteType CBConnectionEvent CBConnectionEventMatchingOption CBDescriptor
+    CBError CBL2CAPChannel CBL2CAPPSM CBManager CBManagerAuthorization CBManagerState
+    CBMutableCharacteristic CBMutableDescriptor CBMutableService CBPeer CBPeripheral
+    CBPeripheralDelegate CBPeripheralManager CBPeripheralManagerAuthorizationStatus
     CBPeripheralManagerConnectionLatency CBPeripheralManagerDelegate CBPeripheralManagerState
     CBPeripheralState CBService CBUUID CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCHmacContext
     CCOperation CCOptions CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CC_LONG CC_LONG64
@@ -136,21 +136,25 @@ extension FrameworkNames {
     INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure Just
     KindDigest KindHash LAAccessControlOperation LABiometryType LAContext LACredentialType LAError
     LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider LoadedBytes Logger
-    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
-    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
-    MKAnnotationView MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation
-    MKCompassButton MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType
-    MKDistanceFormatter MKError MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline
-    MKHybridMapConfiguration MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter
-    MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera MKMapConfiguration
-    MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType
-    MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel
-    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation
-    MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline
-    MKPolylineRenderer MKRoute MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay
-    MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserLocationView
-    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits
-    MLFeatureProvider MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
+    MCAdvertiserAssistant MCAdvertiserAssistantDelegate MCBrowserViewController
+    MCBrowserViewControllerDelegate MCEncryptionPreference MCError MCNearbyServiceAdvertiser
+    MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowser MCNearbyServiceBrowserDelegate
+    MCPeerID MCSession MCSessionDelegate MCSessionSendDataMode MCSessionState MFMailComposeResult
+    MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewZPriority
+    MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateRegion
+    MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
+    MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline MKHybridMapConfiguration
+    MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate
+    MKLocalSearchCompletion MKMapCamera MKMapConfiguration MKMapFeatureOptions MKMapItem
+    MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate
+    MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer
+    MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
+    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute
+    MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay MKTileOverlayPath
+    MKTileOverlayRenderer MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem
+    MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider
+    MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
     MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
     MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
     MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
@@ -218,30 +222,39 @@ extension FrameworkNames {
     PKPaymentAuthorizationViewControllerDelegate PKPaymentButton PKPaymentButtonStyle
     PKPaymentButtonType PKPaymentMethod PKPaymentNetwork PKPaymentRequest PKPaymentSummaryItem
     PKPaymentSummaryItemType PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry
-    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject Pixel_8
-    Pixel_8888 Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
-    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode SCNetworkReachability
-    SCNetworkReachabilityCallBack SCNetworkReachabilityContext SCNetworkReachabilityFlags
-    SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
+    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject
+    PhotosPickerItem Pixel_8 Pixel_8888 Product Published Publisher Publishers PurchaseIntent
+    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode SCNetworkReachability SCNetworkReachabilityCallBack
+    SCNetworkReachabilityContext SCNetworkReachabilityFlags SFSafariViewController
+    SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
     SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask
     SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState
     SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate
     SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest SHA384 SHA384Digest SHA512
-    SHA512Digest SKAdNetwork SKCloudServiceAuthorizationStatus SKCloudServiceCapability
-    SKCloudServiceController SKDownload SKError SKMutablePayment SKOverlay SKOverlayDelegate
+    SHA512Digest SKAction SKActionTimingFunction SKActionTimingMode SKAdNetwork SKAudioNode
+    SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus SKCloudServiceCapability
+    SKCloudServiceController SKConstraint SKCropNode SKDownload SKEffectNode SKEmitterNode SKError
+    SKFieldNode SKKeyframeSequence SKLabelHorizontalAlignmentMode SKLabelNode
+    SKLabelVerticalAlignmentMode SKLightNode SKMutablePayment SKNode SKOverlay SKOverlayDelegate
     SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction
-    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct SKProductDiscount
+    SKPaymentTransactionObserver SKPaymentTransactionState SKPhysicsBody SKPhysicsContact
+    SKPhysicsContactDelegate SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit
+    SKPhysicsJointPin SKPhysicsJointSpring SKPhysicsWorld SKProduct SKProductDiscount
     SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
-    SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductViewController
-    SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront
-    SLComposeViewController SLComposeViewControllerResult SafeAreaRegions Scheduler SchedulerTime
-    SealedMessage SealingKind SealingNonce SecAccessControl SecAccessControlCreateFlags
-    SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm SecKeyKeyExchangeParameter
-    SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust SecTrustResultType Subject
-    Subscriber Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID
-    TimelineEntry TimelineEntryRelevance TopLevelDecoder TopLevelEncoder UIHostingConfiguration
-    UIHostingController UIViewControllerRepresentable UIViewRepresentable UIWebView
-    UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
+    SKRange SKReceiptRefreshRequest SKRegion SKRequest SKRequestDelegate SKScene SKSceneDelegate
+    SKSceneScaleMode SKShader SKShapeNode SKSpriteNode SKStoreProductViewController
+    SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront SKTexture
+    SKTextureAtlas SKTextureFilteringMode SKTransition SKTransitionDirection SKUniform SKVideoNode
+    SKView SKViewDelegate SLComposeViewController SLComposeViewControllerResult SafeAreaRegions
+    Scheduler SchedulerTime SealedMessage SealingKind SealingNonce SecAccessControl
+    SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm
+    SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust
+    SecTrustResultType StoreEvents StoreKitError Storefront Subject Subscriber Subscribers
+    Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry
+    TimelineEntryRelevance TopLevelDecoder TopLevelEncoder Transaction Transferable
+    UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewRepresentable
+    UIWebView UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
     UNCalendarNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction
     UNNotificationActionIcon UNNotificationActionOptions UNNotificationAttachment
     UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
@@ -261,16 +274,16 @@ extension FrameworkNames {
     VNImageCropAndScaleOption VNImageOption VNImageRequestHandler VNObservation
     VNRecognizeTextRequest VNRecognizedObjectObservation VNRecognizedText
     VNRecognizedTextObservation VNRectangleObservation VNRequest VNRequestCompletionHandler
-    VNRequestResults VNRequestTextRecognitionLevel VNSequenceRequestHandler VNTextObservation View
-    WCError WCSession WCSessionActivationState WCSessionDelegate WCSessionUserInfoTransfer
-    WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKContentRuleList
-    WKContentRuleListStore WKContentWorld WKContextMenuElementInfo WKDataDetectorTypes WKDownload
-    WKDownloadDelegate WKError WKFrameInfo WKHTTPCookieStore WKMediaCaptureState
-    WKMediaCaptureType WKNavigation WKNavigationAction WKNavigationActionPolicy
-    WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy WKNavigationType
-    WKPermissionDecision WKPreferences WKPreviewElementInfo WKProcessPool WKScriptMessage
-    WKScriptMessageHandler WKScriptMessageHandlerWithReply WKSecurityOrigin WKSelectionGranularity
-    WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
+    VNRequestResults VNRequestTextRecognitionLevel VNSequenceRequestHandler VNTextObservation
+    VerificationResult View WCError WCSession WCSessionActivationState WCSessionDelegate
+    WCSessionUserInfoTransfer WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem
+    WKContentRuleList WKContentRuleListStore WKContentWorld WKContextMenuElementInfo
+    WKDataDetectorTypes WKDownload WKDownloadDelegate WKError WKFrameInfo WKHTTPCookieStore
+    WKMediaCaptureState WKMediaCaptureType WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
+    WKNavigationType WKPermissionDecision WKPreferences WKPreviewElementInfo WKProcessPool
+    WKScriptMessage WKScriptMessageHandler WKScriptMessageHandlerWithReply WKSecurityOrigin
+    WKSelectionGranularity WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
     WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
     WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
     WKWindowFeatures WidgetCenter WidgetFamily WidgetInfo XCTActivity XCTAttachment XCTCPUMetric

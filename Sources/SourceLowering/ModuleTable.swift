@@ -39,7 +39,9 @@ enum ModuleTable {
     "GameplayKit": "SystemFrameworks", "HealthKit": "SystemFrameworks",
     "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
-    "NetworkExtension": "SystemFrameworks",
+    "NetworkExtension": "SystemFrameworks", "SpriteKit": "SystemFrameworks",
+    "MultipeerConnectivity": "SystemFrameworks",
+    "CoreTransferable": "SystemFrameworks",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
@@ -73,12 +75,12 @@ enum ModuleTable {
   static let absent: Set<String> = [
     "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
-    "CoreMIDI", "CoreNFC", "CoreTransferable", "DeviceCheck",
+    "CoreMIDI", "CoreNFC", "DeviceCheck",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
-    "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+    "MetalKit", "NaturalLanguage",
     "NotificationCenter", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis", "SpriteKit",
+    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
     "VideoToolbox", "WeatherKit",
   ]

@@ -230,6 +230,27 @@ extension OptionalMethodTable {
     !editVoiceShortcutViewControllerDidCancel(_:)
     @IPAddress Sendable
     @IndefiniteSymbolEffect SymbolEffect
+    @MCAdvertiserAssistantDelegate NSObjectProtocol
+    advertiserAssistantWillPresentInvitation(_:)
+    advertiserAssistantDidDismissInvitation(_:)
+    @MCBrowserViewControllerDelegate NSObjectProtocol
+    !browserViewControllerDidFinish(_:)
+    !browserViewControllerWasCancelled(_:)
+    browserViewController(_:shouldPresentNearbyPeer:withDiscoveryInfo:)
+    @MCNearbyServiceAdvertiserDelegate NSObjectProtocol
+    !advertiser(_:didReceiveInvitationFromPeer:withContext:invitationHandler:)
+    advertiser(_:didNotStartAdvertisingPeer:)
+    @MCNearbyServiceBrowserDelegate NSObjectProtocol
+    !browser(_:foundPeer:withDiscoveryInfo:)
+    !browser(_:lostPeer:)
+    browser(_:didNotStartBrowsingForPeers:)
+    @MCSessionDelegate NSObjectProtocol
+    !session(_:peer:didChange:)
+    !session(_:didReceive:fromPeer:)
+    !session(_:didReceive:withName:fromPeer:)
+    !session(_:didStartReceivingResourceWithName:fromPeer:with:)
+    !session(_:didFinishReceivingResourceWithName:fromPeer:at:withError:)
+    session(_:didReceiveCertificate:fromPeer:certificateHandler:)
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
     @MFMessageComposeViewControllerDelegate NSObjectProtocol
@@ -266,6 +287,7 @@ extension OptionalMethodTable {
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
+    @NSDiscardableContent
     @NSExtensionRequestHandling NSObjectProtocol
     !beginRequest(with:) beginRequestWithExtensionContext:
     @NSFetchedResultsControllerDelegate NSObjectProtocol
@@ -395,13 +417,24 @@ extension OptionalMethodTable {
     paymentQueue(_:shouldAddStorePayment:for:) paymentQueue:shouldAddStorePayment:forProduct:
     paymentQueueDidChangeStorefront(_:)
     paymentQueue(_:didRevokeEntitlementsForProductIdentifiers:)
+    @SKPhysicsContactDelegate NSObjectProtocol
+    didBegin(_:) didBeginContact:
+    didEnd(_:) didEndContact:
     @SKProductsRequestDelegate SKRequestDelegate
     !productsRequest(_:didReceive:) productsRequest:didReceiveResponse:
     @SKRequestDelegate NSObjectProtocol
     requestDidFinish(_:)
     request(_:didFailWithError:)
+    @SKSceneDelegate NSObjectProtocol
+    update(_:for:) update:forScene:
+    didEvaluateActions(for:) didEvaluateActionsForScene:
+    didSimulatePhysics(for:) didSimulatePhysicsForScene:
+    didApplyConstraints(for:) didApplyConstraintsForScene:
+    didFinishUpdate(for:) didFinishUpdateForScene:
     @SKStoreProductViewControllerDelegate NSObjectProtocol
     productViewControllerDidFinish(_:)
+    @SKViewDelegate NSObjectProtocol
+    view(_:shouldRenderAtTime:)
     @Scheduler
     @ScrollDelegating AnyObject
     @SealingKind Sendable
@@ -413,6 +446,7 @@ extension OptionalMethodTable {
     @TimelineEntry
     @TopLevelDecoder
     @TopLevelEncoder
+    @Transferable Sendable
     @UIAccessibilityIdentification NSObjectProtocol
     @UIActivityItemSource NSObjectProtocol
     !activityViewControllerPlaceholderItem(_:)
@@ -467,6 +501,9 @@ extension OptionalMethodTable {
     @UICalendarSelectionSingleDateDelegate NSObjectProtocol
     !dateSelection(_:didSelectDate:)
     dateSelection(_:canSelectDate:)
+    @UICalendarSelectionWeekOfYearDelegate NSObjectProtocol
+    weekOfYearSelection(_:didSelectWeekOfYear:)
+    weekOfYearSelection(_:canSelectWeekOfYear:)
     @UICalendarViewDelegate NSObjectProtocol
     calendarView(_:decorationFor:) calendarView:decorationForDateComponents:
     calendarView(_:didChangeVisibleDateComponentsFrom:)
@@ -754,6 +791,8 @@ extension OptionalMethodTable {
     sceneWillEnterForeground(_:)
     sceneDidEnterBackground(_:)
     scene(_:openURLContexts:)
+    @UIScreenshotServiceDelegate NSObjectProtocol
+    screenshotService(_:generatePDFRepresentationWithCompletion:)
     @UIScribbleInteractionDelegate NSObjectProtocol
     scribbleInteraction(_:shouldBeginAt:) scribbleInteraction:shouldBeginAtLocation:
     scribbleInteractionShouldDelayFocus(_:)
@@ -1560,6 +1599,12 @@ extension OptionalMethodTable {
     %LocalDropCoordinator NSObject UICollectionViewDropCoordinator
     %LocalDropItem NSObject UICollectionViewDropItem
     %LocalDropPlaceholder EndedDragAnimation UICollectionViewDropPlaceholderContext
+    %MCAdvertiserAssistant NSObject
+    %MCBrowserViewController SystemScreen
+    %MCNearbyServiceAdvertiser NSObject
+    %MCNearbyServiceBrowser NSObject
+    %MCPeerID NSObject Sendable
+    %MCSession NSObject Sendable
     %MFMailComposeViewController UINavigationController
     %MFMessageComposeViewController UINavigationController
     %MKAnnotationView UIView
@@ -1827,25 +1872,57 @@ extension OptionalMethodTable {
     %SFSpeechRecognizer NSObject
     %SFSpeechURLRecognitionRequest SFSpeechRecognitionRequest
     %SFTranscription NSObject
+    %SKAction NSObject
     %SKAdNetwork NSObject
+    %SKAudioNode SKNode
+    %SKCameraNode SKNode
     %SKCloudServiceController NSObject
+    %SKConstraint NSObject
+    %SKCropNode SKNode
     %SKDownload NSObject
+    %SKEffectNode SKNode
+    %SKEmitterNode SKNode
+    %SKFieldNode SKNode
+    %SKKeyframeSequence NSObject
+    %SKLabelNode SKNode
+    %SKLightNode SKNode
     %SKMutablePayment SKPayment
+    %SKNode UIResponder
     %SKOverlay NSObject
     %SKPayment NSObject NSCopying NSMutableCopying
     %SKPaymentDiscount NSObject
     %SKPaymentQueue NSObject
     %SKPaymentTransaction NSObject
+    %SKPhysicsBody NSObject
+    %SKPhysicsContact NSObject
+    %SKPhysicsJoint NSObject
+    %SKPhysicsJointFixed SKPhysicsJoint
+    %SKPhysicsJointLimit SKPhysicsJoint
+    %SKPhysicsJointPin SKPhysicsJoint
+    %SKPhysicsJointSpring SKPhysicsJoint
+    %SKPhysicsWorld NSObject
     %SKProduct NSObject
     %SKProductDiscount NSObject
     %SKProductSubscriptionPeriod NSObject
     %SKProductsRequest SKRequest
     %SKProductsResponse NSObject
+    %SKRange NSObject
     %SKReceiptRefreshRequest SKRequest
+    %SKRegion NSObject
     %SKRequest NSObject
+    %SKScene SKNode
+    %SKShader NSObject
+    %SKShapeNode SKNode
+    %SKSpriteNode SKNode
     %SKStoreProductViewController SystemScreen
     %SKStoreReviewController NSObject
     %SKStorefront NSObject
+    %SKTexture NSObject
+    %SKTextureAtlas NSObject
+    %SKTransition NSObject
+    %SKUniform NSObject
+    %SKVideoNode SKNode
+    %SKView UIView
     %SLComposeViewController SystemScreen
     %ScreenSpace NSObject UICoordinateSpace
     %ScrollIndicators
@@ -1924,6 +2001,7 @@ extension OptionalMethodTable {
     %UICalendarSelection NSObject
     %UICalendarSelectionMultiDate UICalendarSelection
     %UICalendarSelectionSingleDate UICalendarSelection
+    %UICalendarSelectionWeekOfYear UICalendarSelection
     %UICalendarView UIView
     %UICanvasFeedbackGenerator UIFeedbackGenerator
     %UICloudSharingController SystemScreen
@@ -2093,10 +2171,12 @@ extension OptionalMethodTable {
     %UISceneConfiguration NSObject
     %UISceneDestructionRequestOptions NSObject
     %UISceneSession NSObject
+    %UISceneSessionActivationRequest NSObject
     %UISceneSizeRestrictions NSObject
     %UIScreen NSObject UITraitEnvironment
     %UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
     %UIScreenMode NSObject
+    %UIScreenshotService NSObject
     %UIScribbleInteraction NSObject UIInteraction
     %UIScrollEdgeEffect NSObject
     %UIScrollEdgeElementContainerInteraction NSObject UIInteraction

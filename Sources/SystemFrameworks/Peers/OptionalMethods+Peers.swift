@@ -4,6 +4,76 @@
 import Foundation
 import UIKit
 
+extension MCSessionDelegate {
+  public func session(
+    _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+    certificateHandler: @escaping (Bool) -> Void
+  ) {
+    optionalDefault(
+      "session:didReceiveCertificate:fromPeer:certificateHandler:", self,
+      [session, certificate, peerID, certificateHandler], ()
+    ) { (next: any MCSessionDelegate) in
+      next.session(
+        session, didReceiveCertificate: certificate, fromPeer: peerID,
+        certificateHandler: certificateHandler)
+    }
+  }
+}
+
+extension MCNearbyServiceAdvertiserDelegate {
+  public func advertiser(
+    _ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error
+  ) {
+    optionalDefault("advertiser:didNotStartAdvertisingPeer:", self, [advertiser, error], ()) {
+      (next: any MCNearbyServiceAdvertiserDelegate) in
+      next.advertiser(advertiser, didNotStartAdvertisingPeer: error)
+    }
+  }
+}
+
+extension MCNearbyServiceBrowserDelegate {
+  public func browser(
+    _ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error
+  ) {
+    optionalDefault("browser:didNotStartBrowsingForPeers:", self, [browser, error], ()) {
+      (next: any MCNearbyServiceBrowserDelegate) in
+      next.browser(browser, didNotStartBrowsingForPeers: error)
+    }
+  }
+}
+
+extension MCAdvertiserAssistantDelegate {
+  public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+  {
+    optionalDefault("advertiserAssistantWillPresentInvitation:", self, [advertiserAssistant], ()) {
+      (next: any MCAdvertiserAssistantDelegate) in
+      next.advertiserAssistantWillPresentInvitation(advertiserAssistant)
+    }
+  }
+  public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+  {
+    optionalDefault("advertiserAssistantDidDismissInvitation:", self, [advertiserAssistant], ()) {
+      (next: any MCAdvertiserAssistantDelegate) in
+      next.advertiserAssistantDidDismissInvitation(advertiserAssistant)
+    }
+  }
+}
+
+extension MCBrowserViewControllerDelegate {
+  public func browserViewController(
+    _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
+    withDiscoveryInfo info: [String: String]?
+  ) -> Bool {
+    optionalDefault(
+      "browserViewController:shouldPresentNearbyPeer:withDiscoveryInfo:", self,
+      [browserViewController, peerID, info], true
+    ) { (next: any MCBrowserViewControllerDelegate) in
+      next.browserViewController(
+        browserViewController, shouldPresentNearbyPeer: peerID, withDiscoveryInfo: info)
+    }
+  }
+}
+
 extension NetServiceDelegate {
   public func netServiceWillPublish(_ sender: NetService) {
     optionalDefault("netServiceWillPublish:", self, [sender], ()) {

@@ -12,8 +12,10 @@ public enum AppStore {
   public static var canMakePayments: Bool { false }
 
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
-  public static func sync() async throws { throw CocoaError(.featureUnsupported) }
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
     throw CocoaError(.featureUnsupported)
   }
 }

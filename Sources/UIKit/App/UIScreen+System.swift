@@ -12,7 +12,10 @@ extension UIScreen {
 
   public var isCaptured: Bool { false }
   public var mirrored: UIScreen? { nil }
-  public var wantsSoftwareDimming: Bool { false }
+  public var wantsSoftwareDimming: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
   public var calibratedLatency: CFTimeInterval { 0 }
 
   /// The picture's size, in pixels.

@@ -212,6 +212,7 @@ public enum RuntimeRegistry {
         && firstProperty(of: type) { entry in
           entry.getters[selector.name] != nil || setterKey(selector, in: entry) != nil ? true : nil
         } ?? false
+      || CommonMessages.knows(selector.name, of: type)
   }
 
   public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
@@ -251,7 +252,7 @@ public enum RuntimeRegistry {
       _ = set(object, arguments.first ?? nil)
       return .some(nil)
     }
-    return nil
+    return CommonMessages.answer(selector.name, of: object).map { .some($0) }
   }
 
   /// Calls a method by name; an unknown one ends the process with UIKit's text.

@@ -118,6 +118,7 @@ extension FrameworkProperties {
     (UIButton.self, ofUIButton2),
     (UICalendarSelectionMultiDate.self, ofUICalendarSelectionMultiDate),
     (UICalendarSelectionSingleDate.self, ofUICalendarSelectionSingleDate),
+    (UICalendarSelectionWeekOfYear.self, ofUICalendarSelectionWeekOfYear),
     (UICalendarView.self, ofUICalendarView),
     (UICloudSharingController.self, ofUICloudSharingController),
     (
@@ -280,10 +281,12 @@ extension FrameworkProperties {
     (UIScene.OpenURLOptions.self, ofUISceneOpenURLOptions),
     (UISceneConfiguration.self, ofUISceneConfiguration),
     (UISceneSession.self, ofUISceneSession),
+    (UISceneSessionActivationRequest.self, ofUISceneSessionActivationRequest),
     (UISceneSizeRestrictions.self, ofUISceneSizeRestrictions),
     (UIScreen.self, ofUIScreen),
     (UIScreenEdgePanGestureRecognizer.self, ofUIScreenEdgePanGestureRecognizer),
     (UIScreenMode.self, ofUIScreenMode),
+    (UIScreenshotService.self, ofUIScreenshotService),
     (UIScribbleInteraction.self, ofUIScribbleInteraction),
     (UIScrollEdgeEffect.self, ofUIScrollEdgeEffect),
     (UIScrollEdgeElementContainerInteraction.self, ofUIScrollEdgeElementContainerInteraction),
@@ -442,15 +445,17 @@ extension FrameworkProperties {
     entry.own("isEnabled", \CAEmitterCell.isEnabled)
     entry.own("lifetime", \CAEmitterCell.lifetime)
     entry.own("lifetimeRange", \CAEmitterCell.lifetimeRange)
+    entry.own("magnificationFilter", \CAEmitterCell.magnificationFilter)
+    entry.own("minificationFilter", \CAEmitterCell.minificationFilter)
     entry.own("name", \CAEmitterCell.name)
     entry.own("redRange", \CAEmitterCell.redRange)
     entry.own("redSpeed", \CAEmitterCell.redSpeed)
     entry.own("repeatCount", \CAEmitterCell.repeatCount)
-    entry.own("repeatDuration", \CAEmitterCell.repeatDuration)
-    entry.own("scale", \CAEmitterCell.scale)
   }
 
   @MainActor private static func ofCAEmitterCell2(_ entry: RuntimeClass) {
+    entry.own("repeatDuration", \CAEmitterCell.repeatDuration)
+    entry.own("scale", \CAEmitterCell.scale)
     entry.own("scaleRange", \CAEmitterCell.scaleRange)
     entry.own("scaleSpeed", \CAEmitterCell.scaleSpeed)
     entry.own("speed", \CAEmitterCell.speed)
@@ -567,6 +572,7 @@ extension FrameworkProperties {
 
   @MainActor private static func ofCALayer3(_ entry: RuntimeClass) {
     entry.own("timeOffset", \CALayer.timeOffset)
+    entry.own("toneMapMode", \CALayer.toneMapMode)
     entry.own("transform", \CALayer.transform)
     entry.own("visibleRect", \CALayer.visibleRect)
     entry.own("wantsExtendedDynamicRangeContent", \CALayer.wantsExtendedDynamicRangeContent)
@@ -708,6 +714,7 @@ extension FrameworkProperties {
     entry.own("bytesPerRow", \CGImage.bytesPerRow)
     entry.own("colorSpace", \CGImage.colorSpace)
     entry.own("dataProvider", \CGImage.dataProvider)
+    entry.own("decode", \CGImage.decode)
     entry.own("description", \CGImage.description)
     entry.own("height", \CGImage.height)
     entry.own("isMask", \CGImage.isMask)
@@ -1162,6 +1169,7 @@ extension FrameworkProperties {
     entry.own("persistentIdentifier", \NSUserActivity.persistentIdentifier)
     entry.own("referrerURL", \NSUserActivity.referrerURL)
     entry.own("requiredUserInfoKeys", \NSUserActivity.requiredUserInfoKeys)
+    entry.own("suggestedInvocationPhrase", \NSUserActivity.suggestedInvocationPhrase)
     entry.own("supportsContinuationStreams", \NSUserActivity.supportsContinuationStreams)
     entry.own("targetContentIdentifier", \NSUserActivity.targetContentIdentifier)
     entry.own("title", \NSUserActivity.title)
@@ -1487,6 +1495,11 @@ extension FrameworkProperties {
     entry.own("selectedDate", \UICalendarSelectionSingleDate.selectedDate)
   }
 
+  @MainActor private static func ofUICalendarSelectionWeekOfYear(_ entry: RuntimeClass) {
+    entry.own("delegate", \UICalendarSelectionWeekOfYear.delegate)
+    entry.own("selectedWeekOfYear", \UICalendarSelectionWeekOfYear.selectedWeekOfYear)
+  }
+
   @MainActor private static func ofUICalendarView(_ entry: RuntimeClass) {
     entry.own("availableDateRange", \UICalendarView.availableDateRange)
     entry.own("calendar", \UICalendarView.calendar)
@@ -1741,7 +1754,9 @@ extension FrameworkProperties {
   }
 
   @MainActor private static func ofUIColor(_ entry: RuntimeClass) {
+    entry.own("accessibilityName", \UIColor.accessibilityName)
     entry.own("cgColor", \UIColor.cgColor)
+    entry.own("ciColor", \UIColor.ciColor)
     entry.own("prominence", \UIColor.prominence)
     entry.own("standardDynamicRange", \UIColor.standardDynamicRange)
   }
@@ -1917,6 +1932,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUIDocumentInteractionController(_ entry: RuntimeClass) {
     entry.own("annotation", \UIDocumentInteractionController.annotation)
     entry.own("delegate", \UIDocumentInteractionController.delegate)
+    entry.own("icons", \UIDocumentInteractionController.icons)
     entry.own("name", \UIDocumentInteractionController.name)
     entry.own("url", \UIDocumentInteractionController.url)
     entry.own("uti", \UIDocumentInteractionController.uti)
@@ -2422,8 +2438,10 @@ extension FrameworkProperties {
       \UINavigationBarAppearance.backIndicatorTransitionMaskImage)
     entry.own("buttonAppearance", \UINavigationBarAppearance.buttonAppearance)
     entry.own("doneButtonAppearance", \UINavigationBarAppearance.doneButtonAppearance)
+    entry.own("largeSubtitleTextAttributes", \UINavigationBarAppearance.largeSubtitleTextAttributes)
     entry.own("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
     entry.own("prominentButtonAppearance", \UINavigationBarAppearance.prominentButtonAppearance)
+    entry.own("subtitleTextAttributes", \UINavigationBarAppearance.subtitleTextAttributes)
     entry.own("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment)
     entry.own("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
   }
@@ -2520,6 +2538,7 @@ extension FrameworkProperties {
     entry.own("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
     entry.own("direction", \UIPageControl.direction)
     entry.own("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+    entry.own("interactionState", \UIPageControl.interactionState)
     entry.own("numberOfPages", \UIPageControl.numberOfPages)
     entry.own("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
     entry.own(
@@ -2908,6 +2927,12 @@ extension FrameworkProperties {
     entry.own("userInfo", \UISceneSession.userInfo)
   }
 
+  @MainActor private static func ofUISceneSessionActivationRequest(_ entry: RuntimeClass) {
+    entry.ownReadOnly("role", \UISceneSessionActivationRequest.role)
+    entry.ownReadOnly("session", \UISceneSessionActivationRequest.session)
+    entry.own("userActivity", \UISceneSessionActivationRequest.userActivity)
+  }
+
   @MainActor private static func ofUISceneSizeRestrictions(_ entry: RuntimeClass) {
     entry.own("maximumSize", \UISceneSizeRestrictions.maximumSize)
     entry.own("minimumSize", \UISceneSizeRestrictions.minimumSize)
@@ -2945,6 +2970,11 @@ extension FrameworkProperties {
   @MainActor private static func ofUIScreenMode(_ entry: RuntimeClass) {
     entry.own("pixelAspectRatio", \UIScreenMode.pixelAspectRatio)
     entry.ownReadOnly("size", \UIScreenMode.size)
+  }
+
+  @MainActor private static func ofUIScreenshotService(_ entry: RuntimeClass) {
+    entry.own("delegate", \UIScreenshotService.delegate)
+    entry.ownReadOnly("windowScene", \UIScreenshotService.windowScene)
   }
 
   @MainActor private static func ofUIScribbleInteraction(_ entry: RuntimeClass) {
@@ -2993,11 +3023,12 @@ extension FrameworkProperties {
     entry.own("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
     entry.ownReadOnly("isDragging", \UIScrollView.isDragging)
     entry.own("isPagingEnabled", \UIScrollView.isPagingEnabled)
+    entry.own("isScrollAnimating", \UIScrollView.isScrollAnimating)
     entry.own("isScrollEnabled", \UIScrollView.isScrollEnabled)
-    entry.ownReadOnly("isTracking", \UIScrollView.isTracking)
   }
 
   @MainActor private static func ofUIScrollView2(_ entry: RuntimeClass) {
+    entry.ownReadOnly("isTracking", \UIScrollView.isTracking)
     entry.ownReadOnly("isZoomBouncing", \UIScrollView.isZoomBouncing)
     entry.ownReadOnly("isZooming", \UIScrollView.isZooming)
     entry.own("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
@@ -3033,6 +3064,7 @@ extension FrameworkProperties {
     entry.own("delegate", \UISearchBar.delegate)
     entry.own("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
     entry.own("isEnabled", \UISearchBar.isEnabled)
+    entry.own("isLookToDictateEnabled", \UISearchBar.isLookToDictateEnabled)
     entry.own("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
     entry.own("isSecureTextEntry", \UISearchBar.isSecureTextEntry)
     entry.own("isTranslucent", \UISearchBar.isTranslucent)
@@ -3053,10 +3085,10 @@ extension FrameworkProperties {
     entry.own("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
     entry.own("showsCancelButton", \UISearchBar.showsCancelButton)
     entry.own("showsScopeBar", \UISearchBar.showsScopeBar)
-    entry.own("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
   }
 
   @MainActor private static func ofUISearchBar2(_ entry: RuntimeClass) {
+    entry.own("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
     entry.own("spellCheckingType", \UISearchBar.spellCheckingType)
     entry.own("text", \UISearchBar.text)
     entry.own("textContentType", \UISearchBar.textContentType)
@@ -3082,7 +3114,8 @@ extension FrameworkProperties {
       "obscuresBackgroundDuringPresentation",
       \UISearchController.obscuresBackgroundDuringPresentation)
     entry.own("scopeBarActivation", \UISearchController.scopeBarActivation)
-    entry.ownReadOnly("searchBar", \UISearchController.searchBar)
+    entry.own("searchBar", \UISearchController.searchBar)
+    entry.own("searchBarPlacement", \UISearchController.searchBarPlacement)
     entry.ownReadOnly("searchResultsController", \UISearchController.searchResultsController)
     entry.own("searchResultsUpdater", \UISearchController.searchResultsUpdater)
     entry.own("searchSuggestions", \UISearchController.searchSuggestions)
@@ -3128,6 +3161,7 @@ extension FrameworkProperties {
   }
 
   @MainActor private static func ofUISheetPresentationController(_ entry: RuntimeClass) {
+    entry.own("backgroundEffect", \UISheetPresentationController.backgroundEffect)
     entry.own("detents", \UISheetPresentationController.detents)
     entry.own(
       "largestUndimmedDetentIdentifier",
@@ -3190,13 +3224,19 @@ extension FrameworkProperties {
     entry.own("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
     entry.own("displayModeButtonVisibility", \UISplitViewController.displayModeButtonVisibility)
     entry.own("isCollapsed", \UISplitViewController.isCollapsed)
+    entry.own("maximumInspectorColumnWidth", \UISplitViewController.maximumInspectorColumnWidth)
     entry.own("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
     entry.own(
       "maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth)
+    entry.own("minimumInspectorColumnWidth", \UISplitViewController.minimumInspectorColumnWidth)
     entry.own("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
     entry.own(
       "minimumSupplementaryColumnWidth", \UISplitViewController.minimumSupplementaryColumnWidth)
     entry.own("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
+    entry.own("preferredInspectorColumnWidth", \UISplitViewController.preferredInspectorColumnWidth)
+    entry.own(
+      "preferredInspectorColumnWidthFraction",
+      \UISplitViewController.preferredInspectorColumnWidthFraction)
     entry.own("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth)
     entry.own(
       "preferredPrimaryColumnWidthFraction",
@@ -3842,6 +3882,9 @@ extension FrameworkProperties {
   }
 
   @MainActor private static func ofUIView(_ entry: RuntimeClass) {
+    entry.own("accessibilityDirectTouchOptions", \UIView.accessibilityDirectTouchOptions)
+    entry.own("accessibilityExpandedStatus", \UIView.accessibilityExpandedStatus)
+    entry.own("accessibilityHeaderElementsBlock", \UIView.accessibilityHeaderElementsBlock)
     entry.own("accessibilityIdentifier", \UIView.accessibilityIdentifier)
     entry.own("accessibilityTextualContext", \UIView.accessibilityTextualContext)
     entry.own("alignmentRectInsets", \UIView.alignmentRectInsets)
@@ -3850,6 +3893,7 @@ extension FrameworkProperties {
     entry.own(
       "appliedContentSizeCategoryLimitsDescription",
       \UIView.appliedContentSizeCategoryLimitsDescription)
+    entry.own("automationElements", \UIView.automationElements)
     entry.own("autoresizesSubviews", \UIView.autoresizesSubviews)
     entry.own("autoresizingMask", \UIView.autoresizingMask)
     entry.own("backgroundColor", \UIView.backgroundColor)
@@ -3869,13 +3913,13 @@ extension FrameworkProperties {
     entry.own(
       "effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
     entry.own("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+  }
+
+  @MainActor private static func ofUIView2(_ entry: RuntimeClass) {
     entry.own("firstBaselineOffsetFromTop", \UIView.firstBaselineOffsetFromTop)
     entry.own("focusEffect", \UIView.focusEffect)
     entry.own("focusGroupIdentifier", \UIView.focusGroupIdentifier)
     entry.own("focusGroupPriority", \UIView.focusGroupPriority)
-  }
-
-  @MainActor private static func ofUIView2(_ entry: RuntimeClass) {
     entry.own("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
     entry.own("forLastBaselineLayout", \UIView.forLastBaselineLayout)
     entry.own("frame", \UIView.frame)
@@ -3900,13 +3944,13 @@ extension FrameworkProperties {
     entry.own("lastBaselineOffsetFromBottom", \UIView.lastBaselineOffsetFromBottom)
     entry.own("layer", \UIView.layer)
     entry.own("layoutGuides", \UIView.layoutGuides)
+  }
+
+  @MainActor private static func ofUIView3(_ entry: RuntimeClass) {
     entry.own("layoutMargins", \UIView.layoutMargins)
     entry.own("layoutMarginsGuide", \UIView.layoutMarginsGuide)
     entry.own("leadingAnchor", \UIView.leadingAnchor)
     entry.own("leftAnchor", \UIView.leftAnchor)
-  }
-
-  @MainActor private static func ofUIView3(_ entry: RuntimeClass) {
     entry.own("mask", \UIView.mask)
     entry.own("maskView", \UIView.maskView)
     entry.own("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
@@ -3931,13 +3975,13 @@ extension FrameworkProperties {
     entry.own("tintColor", \UIView.tintColor)
     entry.own("topAnchor", \UIView.topAnchor)
     entry.own("trailingAnchor", \UIView.trailingAnchor)
+  }
+
+  @MainActor private static func ofUIView4(_ entry: RuntimeClass) {
     entry.own("traitCollection", \UIView.traitCollection)
     entry.own("traitOverrides", \UIView.traitOverrides)
     entry.own("transform", \UIView.transform)
     entry.own("transform3D", \UIView.transform3D)
-  }
-
-  @MainActor private static func ofUIView4(_ entry: RuntimeClass) {
     entry.own(
       "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints
     )
@@ -4105,6 +4149,7 @@ extension FrameworkProperties {
     entry.own("isFullScreen", \UIWindowScene.isFullScreen)
     entry.own("keyWindow", \UIWindowScene.keyWindow)
     entry.own("screen", \UIWindowScene.screen)
+    entry.own("screenshotService", \UIWindowScene.screenshotService)
     entry.own("sizeRestrictions", \UIWindowScene.sizeRestrictions)
     entry.own("statusBarManager", \UIWindowScene.statusBarManager)
     entry.own("traitCollection", \UIWindowScene.traitCollection)
@@ -4114,6 +4159,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUIWindowSceneGeometry(_ entry: RuntimeClass) {
     entry.ownReadOnly("interfaceOrientation", \UIWindowScene.Geometry.interfaceOrientation)
     entry.own("isInteractivelyResizing", \UIWindowScene.Geometry.isInteractivelyResizing)
+    entry.own("isInterfaceOrientationLocked", \UIWindowScene.Geometry.isInterfaceOrientationLocked)
     entry.ownReadOnly("systemFrame", \UIWindowScene.Geometry.systemFrame)
   }
 

@@ -40,6 +40,25 @@ struct TabValueTests {
     #expect(root.tabBarItem === item)
   }
 
+  @Test("a child that is added becomes the last tab")
+  func addedChild() {
+    onDevice("iPhone X") { _ in
+      let controller = UITabBarController()
+      let first = UIViewController()
+      first.tabBarItem.title = "One"
+      controller.addChild(first)
+      let second = UIViewController()
+      second.tabBarItem.title = "Two"
+      controller.addChild(second)
+      second.didMove(toParent: controller)
+      show(controller)
+      #expect(controller.viewControllers == [first, second])
+      #expect(controller.children == [first, second])
+      #expect(controller.tabBar.items?.map(\.title) == ["One", "Two"])
+      #expect(first.view.window != nil && second.viewIfLoaded?.window == nil)
+    }
+  }
+
   @Test("tabs make their controllers once, the search tab stands last, hidden ones are away")
   func tabs() {
     onDevice("iPhone X") { _ in

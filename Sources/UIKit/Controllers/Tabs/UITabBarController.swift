@@ -124,6 +124,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Children
 
+  /// A child that an app adds becomes the last tab.
+  open override func addChild(_ childController: UIViewController) {
+    let tabs = controllers ?? []
+    if tabs.contains(childController) {
+      super.addChild(childController)
+    } else {
+      setViewControllers(tabs + [childController], animated: false)
+    }
+  }
+
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = controllers ?? []
     let new = viewControllers ?? []
@@ -212,7 +222,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = controller.tabBarItem
     guard shown !== controller else { return }
     if controller.parent !== self {
-      addChild(controller)
+      super.addChild(controller)
       controller.didMove(toParent: self)
     }
     let old = shown

@@ -97,7 +97,7 @@ extension NibLoader {
     "pickerView": "UIPickerView", "visualEffectView": "UIVisualEffectView",
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
     "refreshControl": "UIRefreshControl", "mapView": "MKMapView", "webView": "UIWebView",
-    "wkWebView": "WKWebView", "window": "UIWindow",
+    "wkWebView": "WKWebView", "skView": "SKView", "window": "UIWindow",
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "collectionViewController": "UICollectionViewController",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
