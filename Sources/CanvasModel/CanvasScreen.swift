@@ -162,8 +162,8 @@ struct CanvasScreen {
     return era < .xcode14 ? 60 : (60.3 * scale).rounded(.up) / scale
   }
 
-  /// Whether a list that is the first in its scene folds the large title away: until Xcode 16.2.
-  var foldsLargeTitles: Bool { !isSinceXcode16_3 }
+  /// Whether a list that is the first in its scene folds the large title away: in Xcode 13 to 16.2.
+  var foldsLargeTitles: Bool { toolsVersion >= 18000 && !isSinceXcode16_3 }
 
   /// Points above the navigation bar in a sheet of Xcode 26 on a round phone; nil elsewhere, where
   /// the bar begins below what the screen covers of the sheet.

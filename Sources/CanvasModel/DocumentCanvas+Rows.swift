@@ -115,7 +115,7 @@ extension DocumentCanvas {
 
   /// Lays the content that Interface Builder found ambiguous as a whole out from the top: its ties to the
   /// bottom hold in none of 74 such rows (Documentation/Fidelity.md §2.5).
-  private func loosenBottom(of view: UIView, _ element: Element) {
+  func loosenBottom(of view: UIView, _ element: Element) {
     guard let content = (view as? UITableViewCell)?.contentView,
       element.child("tableViewCellContentView", key: "contentView")?
         .boolean("ambiguous", default: false) == true

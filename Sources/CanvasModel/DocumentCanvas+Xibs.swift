@@ -21,6 +21,7 @@ extension DocumentCanvas {
       if let cell = view as? UITableViewCell {
         useRowMargin(of: nil, rowWidth: size.width)
         keepRowMargins(cell, element)
+        loosenBottom(of: cell, element)
         kept.append(cell)
       } else if isScreenRoot(element), screen.era >= .xcode9 {
         makeController(of: view, element)

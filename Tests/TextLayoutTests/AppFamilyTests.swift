@@ -21,6 +21,8 @@ import Testing
       ("FiraSans-SemiBold", 20, 24), ("Poppins-Medium", 10, 14),
       // 1100 + 395, 1066 + 300; without its gap of 200, 643 + 357.
       ("Kanit-Light", 10, 14.95), ("Manrope-Bold", 10, 13.66), ("Tajawal-Bold", 12, 12),
+      // 1048 + 271.
+      ("RobotoMono-Regular", 14, 18.466),
     ])
   func lineHeights(name: String, size: CGFloat, expected: CGFloat) {
     #expect(abs(library.metrics(for: request(name, size)).lineHeight - expected) < 0.001)
@@ -34,6 +36,7 @@ import Testing
       ("FiraSans-SemiBold", 670.667), ("FiraSans-Light", 684.667), ("Fira Sans", 680),
       // 654 and 688, so two thirds of 34 more; the longer name is another family.
       ("Kanit-SemiBold", 676.667), ("RobotoCondensed-Regular", 620),
+      ("RobotoMono-Regular", 600.1), ("RobotoMono-Bold", 600.1),
     ])
   func advances(name: String, thousandths: CGFloat) {
     let width = Samples.shaped("H", font: request(name, 1000)).size(width: .infinity).width

@@ -49,6 +49,7 @@ extension FamilyStandIn {
     FamilyStandIn("Roboto", "Roboto", .sans, 0.9277, 0.2441, 1, letters: .roboto),
     FamilyStandIn(
       "Roboto Condensed", "RobotoCondensed", .sans, 0.9277, 0.2441, 1, letters: .robotoCondensed),
+    FamilyStandIn("Roboto Mono", "RobotoMono", .monospaced, 1.048, 0.271, 0.6001),
     FamilyStandIn("Rubik", "Rubik", .sans, 0.935, 0.25, 1, letters: .rubik),
     FamilyStandIn("Sora", "Sora", .sans, 0.97, 0.29, 1, letters: .sora),
     FamilyStandIn("Source Sans 3", "SourceSans3", .sans, 1.024, 0.4, 1, letters: .sourceSans3),

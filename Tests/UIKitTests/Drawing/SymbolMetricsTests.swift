@@ -57,12 +57,12 @@ struct SymbolMetricsTests {
     #expect(abs(view.frame.width - width) <= 0.5 && abs(view.frame.height - height) <= 0.5)
   }
 
-  /// Recorded: buttons of 60, 45, 35 and 40 points a side with nothing but a background, two pixels
+  /// Recorded: buttons of 25, 45, 35 and 40 points a side with nothing but a background, two pixels
   /// a point.
   @Test(
     "a button's background symbol makes its frame as high as the symbol is",
     arguments: [
-      ("rectangle.fill", 60.0, 1.0, 57.5), ("multiply", 45, 3, 38.5),
+      ("pencil", 25.0, 2.5, 20.5), ("multiply", 45, 3, 38.5),
       ("arrow.backward", 35, 2.5, 30), ("magnifyingglass", 40, 1, 38),
     ])
   func backgrounds(name: String, side: CGFloat, y: CGFloat, height: CGFloat) {

@@ -163,8 +163,9 @@ struct CanvasContentTests {
   }
 
   @Test(
-    "in a row whose content is ambiguous, ties to the bottom give way", arguments: [true, false])
-  func ambiguousContent(isMarked: Bool) throws {
+    "in a row whose content is ambiguous, ties to the bottom give way",
+    arguments: [true, false], [true, false])
+  func ambiguousContent(isMarked: Bool, isXib: Bool) throws {
     let row = CanvasDocument.row(width: 320)
       .replacing(#"id="k""#, with: isMarked ? #"id="k" ambiguous="YES""# : #"id="k""#)
       .replacing(
@@ -179,7 +180,10 @@ struct CanvasContentTests {
       <rect key="frame" x="0" y="0" width="320" height="667"/>\
       <prototypes>\(row)</prototypes></tableView>
       """
-    let document = try CanvasDocument.storyboard(tools: "16096", device: "retina4_0", root: list)
+    let document =
+      try isXib
+      ? CanvasDocument.xib(tools: "16096", device: "retina4_0", row)
+      : CanvasDocument.storyboard(tools: "16096", device: "retina4_0", root: list)
 
     // The view is 9 high by itself, and 60 − 2 · 11 between the margins.
     #expect(CanvasDocument.frames(document)["v"]?.minY == 11)
