@@ -44,7 +44,10 @@ struct MacroBuild {
       let output =
         isLast
         ? ["-emit-library", "-o", library] + objects + links
-        : ["-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o", object]
+        : [
+          "-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path", interface,
+          "-c", "-o", object,
+        ]
       let (status, text) = try compiler.run(
         flags(module, work) + output, writingTo: [folder], home: work)
       guard status == 0 else { return (nil, text) }

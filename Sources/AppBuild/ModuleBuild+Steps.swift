@@ -165,6 +165,10 @@ extension ModuleBuild {
   ) throws(BuildError) -> String {
     let target = generated.appendingPathComponent(module)
     let place = target.appendingPathComponent(name)
+    // The folder is there for all files but the first.
+    if (try? text.write(to: place, atomically: false, encoding: .utf8)) != nil {
+      return place.path
+    }
     do {
       try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
       try text.write(to: place, atomically: false, encoding: .utf8)

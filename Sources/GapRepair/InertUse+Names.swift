@@ -23,6 +23,12 @@ enum GlobalLooks {
     "window",
   ]
 
+  /// Those of them that a plain value may set for all screens.
+  private static let looks: Set<String> = [
+    "appearance", "appearances", "color", "colors", "design", "font", "fonts", "language",
+    "locale", "localize", "root", "skin", "stub", "style", "styles", "theme", "themes", "ui",
+  ]
+
   private static let passing: Set<String> = [
     "banner", "hud", "loader", "loading", "progress", "snackbar", "spinner", "toast",
   ]
@@ -42,9 +48,19 @@ enum GlobalLooks {
     NameWords.words(of: type).contains(where: passing.contains)
   }
 
-  /// Whether one of a name's words says so.
+  /// Whether one of a name's words says so. A screen's name or class is what is told of it.
   static func mayBe(_ name: String) -> Bool {
-    NameWords.words(of: name).contains(where: words.contains)
+    let parts = NameWords.words(of: name)
+    return parts.indices.contains { index in
+      let next = parts.indices.contains(index + 1) ? parts[index + 1] : ""
+      return words.contains(parts[index])
+        && !(parts[index] == "screen" && ["class", "name"].contains(next))
+    }
+  }
+
+  /// Whether a property is by its name of what screens look like.
+  static func isLook(_ name: String) -> Bool {
+    NameWords.words(of: name).contains(where: looks.contains)
   }
 }
 

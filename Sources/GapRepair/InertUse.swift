@@ -66,11 +66,14 @@ struct InertUse {
       let value = elements.last,
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return false }
-    return isMissingTarget(target) && isPlain(value)
+    return isMissingTarget(target, isAssigned: true) && isPlain(value)
   }
 
   /// A chain of members and calls that begins with a missing type or with an object of one.
-  private func isMissingTarget(_ expression: ExprSyntax) -> Bool {
+  ///
+  /// - Parameter isAssigned: Whether its last member is given a plain value, which opens, shows and routes
+  ///   nothing, whatever its name says.
+  private func isMissingTarget(_ expression: ExprSyntax, isAssigned: Bool = false) -> Bool {
     guard let chain = CallChain(expression), let root = chain.root,
       chain.arguments.allSatisfy(isPlain)
     else { return false }
@@ -80,7 +83,8 @@ struct InertUse {
     // A view is missing where it is in sight, and what covers a screen for a while leaves it as it is.
     return types.allSatisfy { SightNames.isView($0) || GlobalLooks.isPassing($0) }
       || GlobalLooks.isTelling(chain.members.last)
-      || !(types + chain.members).contains(where: GlobalLooks.mayBe)
+      || !(types + chain.members.dropLast()).contains(where: GlobalLooks.mayBe)
+        && !(isAssigned ? GlobalLooks.isLook : GlobalLooks.mayBe)(chain.members.last ?? "")
   }
 
   private func isMissingType(_ name: String) -> Bool {

@@ -14,8 +14,8 @@ struct ExchangePass {
     "class_addMethod",
   ]
 
-  static func exchangesMethods(_ inputs: [SourceInput]) -> Bool {
-    inputs.contains { input in functions.contains { input.text.contains($0) } }
+  static func exchangesMethods(_ files: [ParsedFile]) -> Bool {
+    files.contains { file in functions.contains(where: file.bytes.holds) }
   }
 
   func run() {

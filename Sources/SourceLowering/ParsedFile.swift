@@ -34,9 +34,9 @@ final class ParsedFile {
     let bytes = Array(input.text.utf8)
     self.bytes = bytes
     tree = memory?.tree(of: input) ?? Parser.parse(source: input.text)
-    hasPrivateNames = input.text.contains("private ")
-    namesReplaced = FoundationNames.replaced.contains(where: input.text.contains)
-    importsSwiftUI = input.text.contains("import SwiftUI")
+    hasPrivateNames = bytes.holds("private ")
+    namesReplaced = FoundationNames.replaced.contains(where: bytes.holds)
+    importsSwiftUI = bytes.holds("import SwiftUI")
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 

@@ -9,10 +9,10 @@ extension RuntimePass {
   /// Where a module asks what protocols declare, the statements that tell it of those that it names
   /// as values (Documentation/SourceLowering.md §6).
   func protocolDescriptions(_ files: [ParsedFile]) -> [String] {
-    let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
-    guard texts.contains(where: { text in Self.questions.contains { text.contains($0) } }) else {
+    guard files.contains(where: { Self.questions.contains(where: $0.bytes.holds) }) else {
       return []
     }
+    let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
     let named = Set(texts.flatMap { $0.matches(of: /\b([A-Z]\w*)\.self\b/).map { String($0.1) } })
     return named.sorted().compactMap(description)
   }

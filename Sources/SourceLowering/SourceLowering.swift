@@ -48,10 +48,10 @@ package struct SourceLowering {
     let own = ownOptionalMethods(of: model)
     let optional = options.known.optionalMethods.merging(own) { $1 }
     let findings = rewriteUses(in: files, conditions, model, optional)
-    let expectsFailures = inputs.contains { $0.text.contains("XCTExpectFailure") }
+    let expectsFailures = files.contains { $0.bytes.holds("XCTExpectFailure") }
     let tests = TestCasePass(model: model, expectsFailures: expectsFailures).run()
     let categories = OverridePass(model: model).run()
-    let exchanges = options.known.exchangesMethods || ExchangePass.exchangesMethods(inputs)
+    let exchanges = options.known.exchangesMethods || ExchangePass.exchangesMethods(files)
     ExchangePass(model: model, exchangesMethods: exchanges).run()
     FoundationClassPass(model: model).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()

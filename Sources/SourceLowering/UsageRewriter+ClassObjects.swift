@@ -54,7 +54,7 @@ extension UsageRewriter {
         && access.base?.trimmedDescription.first?.isUppercase == true
     }
     if let call = value.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.trimmedDescription == "type"
+      return call.calledExpression.isName("type")
         && call.arguments.first?.label?.text == "of"
     }
     guard value.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return false }

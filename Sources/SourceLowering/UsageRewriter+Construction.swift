@@ -47,7 +47,7 @@ extension UsageRewriter {
   /// to `required` initialisers alone there, so the object is made as by a metatype and taken over.
   func rewriteDelegation(_ node: FunctionCallExprSyntax) {
     guard node.trailingClosure == nil, let paren = node.leftParen,
-      node.calledExpression.trimmedDescription == "self.init",
+      node.calledExpression.isMember("init", of: "self"),
       isInProtocolInitializer(node), let base = selfBase(at: node)
     else { return }
     let name = "init(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
@@ -67,7 +67,7 @@ extension UsageRewriter {
   /// (Documentation/SourceLowering.md §4.5).
   func rewriteDefaultDelegation(_ node: FunctionCallExprSyntax) {
     guard node.trailingClosure == nil, node.arguments.isEmpty, let paren = node.leftParen,
-      node.calledExpression.trimmedDescription == "self.init", needsNoArguments(around: node),
+      node.calledExpression.isMember("init", of: "self"), needsNoArguments(around: node),
       let base = selfBase(at: node),
       enclosingType.map(offersEmptyInitializer) != true
     else { return }
@@ -186,7 +186,7 @@ extension UsageRewriter {
   /// `Thread.main`: Foundation here has the method of that name alone, and the thread as
   /// `mainThread`.
   func rewriteMainThread(_ node: MemberAccessExprSyntax) {
-    guard node.declName.trimmedDescription == "main",
+    guard node.declName.isName("main"),
       ["Thread", "Foundation.Thread"].contains(node.base?.trimmedDescription),
       node.parent?.is(FunctionCallExprSyntax.self) != true
     else { return }
@@ -254,7 +254,7 @@ extension UsageRewriter {
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "description",
       let type = access.base?.as(FunctionCallExprSyntax.self),
-      type.calledExpression.trimmedDescription == "type",
+      type.calledExpression.isName("type"),
       type.arguments.first?.label?.text == "of"
     else { return }
     file.edits.insert("String(reflecting: ", at: type.range.lowerBound)

@@ -28,7 +28,7 @@ extension UsageRewriter {
   func resultType(of call: FunctionCallExprSyntax) -> String? {
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
       let name = access.declName.baseName.text
-      if base.trimmedDescription == "self" { return ownResult(of: name) }
+      if base.isName("self") { return ownResult(of: name) }
       guard let type = writtenType(of: base) else { return nil }
       return declared(name, ofWritten: type, at: call) { $0.kind == .function && $0.name == name }
     }

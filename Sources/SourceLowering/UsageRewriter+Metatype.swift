@@ -7,7 +7,7 @@ extension UsageRewriter {
   /// `T` of a value that is a `T.Type`.
   func metatype(of value: ExprSyntax) -> String? {
     if let call = value.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      call.calledExpression.isName("type"), call.arguments.count == 1,
       let asked = call.arguments.first, asked.label?.text == "of"
     {
       return writtenType(of: asked.expression).flatMap { written in
@@ -63,7 +63,7 @@ extension UsageRewriter {
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.text
       if name == "self" { return base.trimmedDescription + ".Type" }
-      if base.trimmedDescription == "self" { return memberType(of: name) }
+      if base.isName("self") { return memberType(of: name) }
       return writtenType(of: base).flatMap { member(name, ofWritten: $0, at: value) }
         ?? (isObjectOfConstraint(name) ? "AnyObject?" : nil)
     case .functionCallExpr(let call): return resultType(of: call)
@@ -131,7 +131,7 @@ extension UsageRewriter {
     if let items = node.as(CodeBlockItemListSyntax.self) {
       for item in items where item.range.lowerBound < inner.range.lowerBound {
         if let binding = item.item.as(VariableDeclSyntax.self)?.bindings.first(where: {
-          $0.pattern.trimmedDescription == name
+          $0.pattern.isName(name)
         }) {
           return .some(
             binding.typeAnnotation?.type.trimmedDescription
@@ -145,7 +145,7 @@ extension UsageRewriter {
     if let branch = node.as(IfExprSyntax.self) {
       return bound(name, by: branch.conditions, before: use)
     }
-    if let loop = node.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name,
+    if let loop = node.as(ForStmtSyntax.self), loop.pattern.isName(name),
       inner.id != Syntax(loop.sequence).id
     {
       return .some(writtenType(of: loop.sequence).flatMap(UsageRewriter.element))
@@ -169,7 +169,7 @@ extension UsageRewriter {
         return .some(nil)
       }
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-        binding.pattern.trimmedDescription == name
+        binding.pattern.isName(name)
       else { continue }
       return .some((binding.initializer?.value).flatMap(writtenType))
     }

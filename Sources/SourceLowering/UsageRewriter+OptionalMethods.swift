@@ -3,14 +3,25 @@
 import SwiftSyntax
 
 extension UsageRewriter {
-  /// An `@objc` protocol is for classes; its optional methods get defaults that note their absence.
+  /// Foundation's protocols that are for classes on Apple's systems, and for any type here.
+  private static let classProtocols: Set<String> = [
+    "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
+  ]
+
+  /// An `@objc` protocol is for classes, and so is one that inherits such a one of Foundation's; its
+  /// optional methods get defaults that note their absence.
   ///
   /// Documentation/SourceLowering.md §5.3.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     let isObjectiveC = node.attributes.contains { element in
       element.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
     }
-    guard isObjectiveC else { return }
+    let inherited = node.inheritanceClause?.inheritedTypes.map {
+      ModuleModel.bare($0.type.trimmedDescription)
+    }
+    let isForClasses =
+      inherited?.contains { Self.classProtocols.contains($0) && !model.declares($0) } ?? false
+    guard isObjectiveC || isForClasses else { return }
     if let inheritance = node.inheritanceClause {
       let names = inheritance.inheritedTypes.map { $0.type.trimmedDescription }
       let known: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]
@@ -20,7 +31,7 @@ extension UsageRewriter {
     } else {
       file.edits.insert(": AnyObject", at: node.name.range.upperBound)
     }
-    addDefaults(of: node)
+    if isObjectiveC { addDefaults(of: node) }
   }
 
   private func addDefaults(of node: ProtocolDeclSyntax) {

@@ -68,4 +68,58 @@ struct FileObjectTests {
     try write(row: 1, "Word")
     #expect(try draw().contains("\"Row0 Word1\""))
   }
+
+  @Test("an app with a library is linked of its files' code, and not compiled once more as a whole")
+  func withLibrary() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Words", platforms: [.iOS(.v15)],
+        targets: [
+          .target(name: "Shelf"), .executableTarget(name: "Words", dependencies: ["Shelf"]),
+        ])
+      """,
+      "Sources/Shelf/Shelf.swift": "import UIKit\npublic final class Shelf: UIView {}\n",
+      "Sources/Words/Delegate.swift": """
+      import Shelf
+      import UIKit
+      @main final class Delegate: UIResponder, UIApplicationDelegate { let shelf = Shelf() }
+      """,
+    ]
+    for (path, text) in files { try folder.write(text, to: path) }
+    for number in 0..<28 {
+      try folder.write("enum Row\(number) {}\n", to: "Sources/Words/Row\(number).swift")
+    }
+    let result = try Snug.run(
+      ["build", folder.path, "--offline"],
+      environment: ["XDG_CACHE_HOME": cache.path, "SNUG_SWIFTC": try onlyByFile().path])
+    #expect(result.exitCode == 0, "\(result.errors)")
+  }
+
+  /// A compiler that refuses to compile an app as a whole.
+  private func onlyByFile() throws -> URL {
+    let tools = cache.url.appendingPathComponent("tools")
+    let manager = FileManager.default
+    try manager.createDirectory(at: tools, withIntermediateDirectories: true)
+    let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let found = try #require(
+      places.map { "\($0)/swiftc" }.first(where: manager.isExecutableFile))
+    let real = URL(fileURLWithPath: found).resolvingSymlinksInPath().deletingLastPathComponent()
+    for name in try manager.contentsOfDirectory(atPath: real.path) where name != "swiftc" {
+      try manager.createSymbolicLink(
+        at: tools.appendingPathComponent(name),
+        withDestinationURL: real.appendingPathComponent(name))
+    }
+    let script = tools.appendingPathComponent("swiftc")
+    try """
+    #!/bin/sh
+    case " $* " in *" -num-threads "*) echo "error: asked for a whole module"; exit 1;; esac
+    exec "\(real.path)/swiftc" "$@"
+    """.write(to: script, atomically: true, encoding: .utf8)
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    return script
+  }
 }

@@ -179,6 +179,26 @@ struct GapScreenTests {
     #expect(!drawn.errors.contains("is drawn without"))
   }
 
+  @Test(
+    "what fills a missing drawer is looked at, and what another missing container shows is not",
+    arguments: [("side", true), ("header", false)])
+  func drawer(label: String, isLookedAt: Bool) throws {
+    let feed =
+      "import UIKit\n" + Self.controller("Side", ["Menu", "A", "B"])
+      + Self.controller("Centre", ["News", "C", "D"])
+    let app = try GapApp(feed: feed)
+    try app.folder.write(
+      GapApp.delegate
+        .replacingOccurrences(of: "MissingStore.start(named: \"Model\")", with: "")
+        .replacingOccurrences(
+          of: "FeedController()",
+          with: "Drawer(\(label)ViewController: Side(), centerViewController: Centre())"),
+      to: "App.swift")
+    let run = try app.snug("check", "--explore", "5", "--fail-on", "never", "--min-coverage", "0")
+    let text = run.output + run.errors
+    #expect(text.contains("view controllers looked at (0 %)") != isLookedAt, "\(text)")
+  }
+
   @Test("behind a launch that stops, a controller that asks for arguments is made of neutral ones")
   func arguments() throws {
     let feed = """

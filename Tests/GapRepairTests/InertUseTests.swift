@@ -53,6 +53,9 @@ struct InertUseTests {
       "tracker.log(\"x\")", "tracker.log(name, of: 2)", "self.tracker.log(Keys.main)",
       "try? tracker.log(Kit())", "tracker.options.log = .low", "Kit.shared.log(\"x\")",
       "banner.log(Kit())", "hud.log()", "tracker.log(Keys.pick(true))",
+      // A plain value that is set opens and shows nothing.
+      "tracker.log.openMode = 2", "tracker.log.showsToolbar = true",
+      "tracker.log.setScreenName(\"x\")",
     ])
   func told(statement: String) {
     #expect(Self.planned(statement, at: "log") == "snugTold(\"X\")")
@@ -64,7 +67,8 @@ struct InertUseTests {
       "tracker.log(thing)", "tracker.log(Keys.make())", "tracker.log(self)",
       "tracker.log { self.go() }", "tracker.log(unknown)", "thing.log(\"x\")", "Thing.log(\"x\")",
       // These may change what every screen looks like, or which is shown.
-      "Kit.router.log.start()",
+      "Kit.router.log.start()", "tracker.log.openPage(\"x\")", "tracker.log.themeMode = 2",
+      "Kit.router.log.mode = 2",
     ])
   func handedOver(statement: String) {
     #expect(Self.planned(statement, at: "log") == "snugLeftOut(\"X\")")

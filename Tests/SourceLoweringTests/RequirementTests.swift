@@ -14,6 +14,18 @@ struct RequirementTests {
     #expect(lowered.lines().contains("  weak var next: A?"))
   }
 
+  @Test("a protocol that inherits one of Foundation's for classes is for classes")
+  func classProtocols() {
+    let lowered = Lowered(
+      "import Foundation\npublic protocol P: NSCoding {}\nprotocol Q: Codable, NSCopying {}\n"
+        + "protocol R: AnyObject, NSCoding {}\nprotocol S: Codable {}\nprotocol T: P {}\n")
+    #expect(lowered.contains("public protocol P: AnyObject, NSCoding {}"))
+    #expect(lowered.contains("protocol Q: AnyObject, Codable, NSCopying {}"))
+    for text in ["protocol R: AnyObject, NSCoding", "protocol S: Codable", "protocol T: P"] {
+      #expect(lowered.contains(text))
+    }
+  }
+
   @Test("a requirement that is withdrawn goes: protocols of Objective-C alone may have one")
   func withdrawnRequirements() {
     let mark = "@available(*, unavailable, renamed: \"g()\")"

@@ -112,8 +112,7 @@ struct GapCheck {
   private func withoutLocations(_ lowered: LoweredModule) -> LoweredModule {
     var plain = lowered
     for index in plain.files.indices {
-      plain.files[index].text = lowered.files[index].text
-        .replacing("\n#sourceLocation(", with: "\n//ourceLocation(")
+      plain.files[index].text = Self.withoutDirectives(lowered.files[index].text)
       plain.files[index].isUntouched = false
     }
     return plain
@@ -217,6 +216,21 @@ struct GapCheck {
       result.generated.append(lines[raw.line - 1].trimmingCharacters(in: .whitespaces))
     }
     return false
+  }
+
+  /// A text whose directives at the beginning of a line are comments of the same length.
+  static func withoutDirectives(_ text: String) -> String {
+    let (newline, directive) = (UInt8(ascii: "\n"), Array("#sourceLocation(".utf8))
+    var bytes = Array(text.utf8)
+    var next = bytes.startIndex
+    while let line = bytes[next...].firstIndex(of: newline) {
+      next = line + 1
+      if bytes[next...].starts(with: directive) {
+        bytes[next] = UInt8(ascii: "/")
+        bytes[next + 1] = UInt8(ascii: "/")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func lineStarts(of text: String) -> [Int] {

@@ -26,6 +26,8 @@ struct GapLoop {
   /// Rounds after which the compiler's last words are told: each takes something out, so this is
   /// never met but by a fault here.
   private static let mostRounds = 100
+  /// Files in which a look at the whole module found the last errors: behind it the build is tried.
+  private static let fewFiles = 3
 
   init(build: ModuleBuild, step: ModuleBuild.Step) {
     self.build = build
@@ -66,6 +68,8 @@ struct GapLoop {
     if focus == [], try isBuilt(&state) { return }
     var isLikely = focus?.isEmpty == false
     if !isLikely { focus = nil }
+    // One build that fails costs more than a look; a second is not tried without one.
+    var mayGuess = true
     var depth = memory.entry == nil ? GapCheck.Depth.declarations : .bodies
     for round in 1...Self.mostRounds {
       let result = try check(round, depth, focus, state)
@@ -104,7 +108,11 @@ struct GapLoop {
       var edits = planner.plan(messages)
       if edits == 0, droppedStatements.count == dropped { edits = planner.planFiles(of: messages) }
       addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
+      let wasWhole = focus == nil
       focus = result.generated.isEmpty ? self.focus(on: planner.changedFiles) : nil
+      if mayGuess, wasWhole, focus.map({ $0.count <= Self.fewFiles }) == true {
+        (mayGuess, isLikely) = (false, true)
+      }
       guard edits > 0 || droppedStatements.count > dropped else {
         throw BuildError(failure(messages, result.generated))
       }
@@ -126,10 +134,10 @@ struct GapLoop {
     )
   }
 
-  /// What changed is looked at alone while it is a small part; the whole module follows when
-  /// nothing is wrong in it (Documentation/Gaps.md §3.1).
+  /// What changed is looked at alone while it is not nearly all; the whole module follows when nothing
+  /// is wrong in it (Documentation/Gaps.md §3.1).
   func focus(on changed: Set<Int>) -> Set<Int>? {
-    !changed.isEmpty && changed.count * 3 < files.count ? changed : nil
+    !changed.isEmpty && changed.count * 5 < files.count * 4 ? changed : nil
   }
 
   private func makePlanner() -> EditPlanner {

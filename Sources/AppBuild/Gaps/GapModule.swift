@@ -126,6 +126,7 @@ enum GapModule {
         case let navigation as UINavigationController: navigation.viewControllers = [main]
         case let container as SnugContainer:
           container.snugContent = main
+          container.showsContentAlone = snugIsDrawer(parts.map { $0.label.lowercased() })
           addChild(main)
           main.didMove(toParent: self)
         default: break
@@ -133,8 +134,19 @@ enum GapModule {
       }
     }
 
-    open class SnugContainer: UIViewController {
+    /// Whether the labels say that one controller is the content, and all others lie beside or under it.
+    func snugIsDrawer(_ labels: [String]) -> Bool {
+      let words = ["center", "centre", "content", "main", "root", "front", "top"]
+      let beside = ["left", "right", "side", "menu", "drawer", "rear", "under"]
+      func says(_ label: String, _ words: [String]) -> Bool { words.contains { label.contains($0) } }
+      let others = labels.filter { says($0, beside) }
+      let contents = labels.filter { !says($0, beside) }
+      return !others.isEmpty && contents.count == 1 && says(contents[0], words)
+    }
+
+    open class SnugContainer: UIViewController, ContentContainer {
       var snugContent: UIViewController?
+      public var showsContentAlone = false
 
       open override func viewDidLoad() {
         super.viewDidLoad()

@@ -78,8 +78,8 @@ final class GapSession {
     let interface = build.folder.appendingPathComponent("\(GapModule.name).swiftmodule").path
     let arguments =
       build.common(named: GapModule.name, languageMode: "5") + [
-        source.path, "-parse-as-library", "-emit-module", "-emit-module-path", interface, "-c",
-        "-o", object(in: build),
+        source.path, "-parse-as-library", "-wmo", "-no-emit-module-separately-wmo",
+        "-emit-module", "-emit-module-path", interface, "-c", "-o", object(in: build),
       ]
     return try build.askCompiler(arguments)
   }

@@ -22,7 +22,7 @@ enum StandInSight {
 
   /// Views and controllers in sight that stand for missing ones, however they were made.
   private static func noteStandIns(in view: UIView) {
-    let controller = view.next as? UIViewController
+    let controller = controller(of: view)
     for type in [type(of: view), controller.map { Swift.type(of: $0) }].compactMap(\.self)
     where LostClass.isPlaceholder(type) {
       LeftOutRecord.noteInSight(standIn: type)
@@ -40,7 +40,9 @@ enum StandInSight {
       add(type(of: controller), to: &types)
       let isLost = isLost || LeftOutRecord.lacks(types)
       if isLost { names.insert(SeenControllers.name(of: controller)) }
-      for child in controller.children { look(child, isLost: isLost) }
+      // What fills a drawer is where it would be.
+      let isLeft = isLost && !showsContentAlone(controller)
+      for child in controller.children { look(child, isLost: isLeft) }
       if let presented = controller.presentedViewController,
         presented.presentingViewController === controller
       {
@@ -63,8 +65,22 @@ enum StandInSight {
   /// may be so for what went.
   private static func collect(_ types: inout Set<ObjectIdentifier>, in view: UIView) {
     add(type(of: view), to: &types)
-    if let controller = view.next as? UIViewController { add(type(of: controller), to: &types) }
+    if let controller = controller(of: view) { add(type(of: controller), to: &types) }
     for child in view.subviews { collect(&types, in: child) }
+  }
+
+  /// The controller of a view; none for a drawer, which shows nothing of its own.
+  private static func controller(of view: UIView) -> UIViewController? {
+    guard let controller = view.next as? UIViewController, !showsContentAlone(controller) else {
+      return nil
+    }
+    return controller
+  }
+
+  /// Whether a controller is a missing drawer itself, and not a class of the app's over one.
+  private static func showsContentAlone(_ controller: UIViewController) -> Bool {
+    (controller as? any ContentContainer)?.showsContentAlone == true
+      && LostClass.isPlaceholder(type(of: controller))
   }
 
   private static func add(_ type: AnyClass, to types: inout Set<ObjectIdentifier>) {
