@@ -78,6 +78,11 @@ public enum TestHost {
     recorder.write(.making(nil))
   }
 
+  /// From now on a class prepares what all of its tests need.
+  public static nonisolated func settingUp(_ type: Any.Type) {
+    recorder.write(.making(String(reflecting: type)))
+  }
+
   public static nonisolated func started(_ test: String) { recorder.write(.started(test)) }
 
   public static nonisolated func failed(
