@@ -27,6 +27,7 @@ public enum TestHost {
   public static func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
     PictureEncoding.install()
     BundleInformation.install()
+    DefaultsAddresses.install()
     HomeFolder.renew()
     if RecordChannel.isOpen { snug_crash_report() }
     // A test that ends the process is told with the line that did.
