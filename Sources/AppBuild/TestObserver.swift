@@ -13,6 +13,11 @@ enum TestObserver {
         let method = test.name.split(separator: ".", maxSplits: 1).last ?? ""
         return "\\(String(reflecting: type(of: test)))/\\(method)"
       }
+      // What a class sets up for all of its tests may end the process before the first of them.
+      func testSuiteWillStart(_ testSuite: XCTestSuite) {
+        guard let first = testSuite.tests.first as? XCTestCase else { return }
+        TestHost.settingUp(type(of: first))
+      }
       func testCaseWillStart(_ testCase: XCTestCase) { TestHost.started(name(testCase)) }
       func testCase(
         _ testCase: XCTestCase, didFailWithDescription description: String,

@@ -42,6 +42,7 @@ public final class Host: ApplicationHost {
     try FontLibrary.checkPinnedFonts()
     PictureEncoding.install()
     BundleInformation.install()
+    DefaultsAddresses.install()
   }
 
   private static func render(

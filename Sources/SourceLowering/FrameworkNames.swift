@@ -41,9 +41,11 @@ extension ParsedFile {
 
 extension TypeModel {
   /// Whether others see a type of this module that is called like a framework's.
-  var isShared: Bool {
+  var isShared: Bool { isSeen && FrameworkNames.all.contains(name) }
+
+  /// Whether a type is this module's, and others see it.
+  var isSeen: Bool {
     access == .public && kind != .foreign && !isLocal && !isHidden && !isUnavailable
-      && FrameworkNames.all.contains(name)
   }
 }
 

@@ -43,6 +43,8 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   /// Public types that frameworks here have, too, with the words that declare them, by the modules'
   /// names.
   private(set) var sharedTypes: [String: [String: String]] = [:]
+  /// Public types that are called like a framework of Apple's, by the modules' names.
+  private(set) var frameworkNamed: [String: Set<String>] = [:]
   /// Types of Foundation that no header shows.
   private static let ofSwift = ["Predicate", "Expression"]
 
@@ -72,6 +74,7 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     namesakes.merge(other.namesakes) { $1 }
     selfNamed.formUnion(other.selfNamed)
     sharedTypes.merge(other.sharedTypes) { $1 }
+    frameworkNamed.merge(other.frameworkNamed) { $1 }
     untypedMembers.merge(other.untypedMembers) { $1 }
     objectParameters.merge(other.objectParameters)
     exchangesMethods = exchangesMethods || other.exchangesMethods
@@ -96,6 +99,9 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     optionalMethods own: [String: OptionalMethodTable.Method]
   ) {
     if model.types[module]?.access == .public { selfNamed.insert(module) }
+    for name in ModuleTable.replacements.keys where model.types[name]?.isSeen == true {
+      frameworkNamed[module, default: []].insert(name)
+    }
     for type in model.ordered where type.isShared {
       sharedTypes[module, default: [:]][type.name] = type.word
     }

@@ -65,11 +65,19 @@ extension UsageRewriter {
     }
     guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],
       !options.modules.contains(module), !model.declares(module),
-      !ModuleTable.alsoTypes.contains(module),
+      !ModuleTable.alsoTypes.contains(module), !isTypeOfImport(module),
       replacement != "SystemFrameworks" || file.imports.contains(replacement)
     else { return }
     file.edits.replace(token.range, with: replacement)
     file.addedImports.insert(replacement)
+  }
+
+  /// Whether a module of the app that the file imports has a type of a framework's name, which is
+  /// then what stands before a member.
+  private func isTypeOfImport(_ name: String) -> Bool {
+    options.known.frameworkNamed.contains {
+      file.imports.contains($0.key) && $0.value.contains(name)
+    }
   }
 
   /// `Predicate` becomes `Nimble.Predicate` where an added import brings another `Predicate`.

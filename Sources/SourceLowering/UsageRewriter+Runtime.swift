@@ -8,7 +8,8 @@ extension UsageRewriter {
   /// of whose type it says nothing: there Swift chooses.
   func rewriteObjectMessage(_ node: MemberAccessExprSyntax) {
     let message = node.declName.baseName.text
-    guard let base = node.base, Self.objectMessages.contains(message) || message == "isSubclass"
+    guard let base = node.base, Self.objectMessages.contains(message) || message == "isSubclass",
+      isByKey(node) || !["value", "setValue"].contains(message)
     else { return }
     let chain = base.as(OptionalChainingExprSyntax.self)
     let value = chain?.expression ?? base
@@ -18,6 +19,12 @@ extension UsageRewriter {
     file.addedImports.insert("UIKit")
     file.edits.insert(asker, at: value.range.lowerBound)
     file.edits.insert(")", at: value.range.upperBound)
+  }
+
+  /// Whether a value is asked or set by key: a request's `setValue(_:forHTTPHeaderField:)` is not.
+  private func isByKey(_ message: MemberAccessExprSyntax) -> Bool {
+    let label = message.parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text
+    return label.map { $0.hasPrefix("forKey") || $0 == "forUndefinedKey" } == true
   }
 
   /// What a number, a text, a list or a dictionary answers, of a value that is cast `as AnyObject`
@@ -93,10 +100,11 @@ extension UsageRewriter {
     return wanted.contains(type)
   }
 
-  /// Whether a name is the parameter of a closure that gives it no type.
+  /// Whether a name is the parameter of a closure that gives it no type, and of no variable nearer.
   private func isClosureValue(_ name: String, at node: some SyntaxProtocol) -> Bool {
     var parent = node.parent
     while let current = parent, !current.is(FunctionDeclSyntax.self) {
+      if current.as(CodeBlockItemListSyntax.self)?.declares(name) == true { return false }
       if let clause = current.as(ClosureExprSyntax.self)?.signature?.parameterClause {
         if let list = clause.as(ClosureShorthandParameterListSyntax.self) {
           if list.contains(where: { $0.name.text == name }) { return true }
@@ -153,5 +161,17 @@ extension UsageRewriter {
     guard node.name.text == "<", types == ["NSNumber", "NSNumber"] else { return }
     let start = node.modifiers.first?.range.lowerBound ?? node.funcKeyword.range.lowerBound
     file.edits.insert("@_disfavoredOverload ", at: start)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether one of the statements declares a variable or a constant of this name.
+  fileprivate func declares(_ name: String) -> Bool {
+    contains { statement in
+      guard case .decl(let declaration) = statement.item else { return false }
+      return declaration.as(VariableDeclSyntax.self)?.bindings.contains {
+        $0.pattern.trimmedDescription == name
+      } == true
+    }
   }
 }

@@ -121,6 +121,7 @@ struct TestResultTests {
     #expect(open.making == "M.A")
     #expect(open.chosen(of: "M.A", without: ["M.A/b"]).map(\.test) == ["M.A/a"])
     #expect(try records(declared + [.making("M.A"), .making(nil)]).making == nil)
+    #expect(try records(declared + [.making("M.A"), .started("M.A/x")]).making == nil)
   }
 
   // MARK: What comes out

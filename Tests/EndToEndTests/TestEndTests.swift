@@ -136,6 +136,43 @@ struct TestEndTests {
       "\(text)")
   }
 
+  @Test("a class whose own set-up ends the process has failed, and the tests of others run")
+  func settingUp() throws {
+    let package = try TestPackage(
+      mode: 5,
+      [
+        "Library.swift": Self.library,
+        "T.swift": """
+        import XCTest
+        import Shelf
+
+        final class FirstTests: XCTestCase {
+          func testA() {}
+        }
+        final class SetUpTests: XCTestCase {
+          override class func setUp() {
+            precondition(Box().value != nil, "no box is full")
+          }
+          func testB() {}
+          func testC() {}
+        }
+        final class ThirdTests: XCTestCase {
+          func testD() {}
+        }
+        """,
+      ])
+    let (text, code) = try package.test()
+    #expect(code == 1)
+    for test in ["testB", "testC"] {
+      #expect(text.contains("SetUpTests/\(test): crashed: "), "\(text)")
+    }
+    #expect(text.contains("no box is full"))
+    #expect(
+      text.contains(
+        "ShelfTests: 4 tests declared, 4 run, 2 passed, 0 failed, 2 crashed, 0 skipped"),
+      "\(text)")
+  }
+
   @Test("tests are chosen, left out and repeated by name; that none is left is no success")
   func choosing() throws {
     let package = try package()

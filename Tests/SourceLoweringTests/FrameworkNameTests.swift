@@ -15,6 +15,8 @@ struct FrameworkNameTests {
     struct SHA256 {}
     @_spi(Own) public struct SHA512 {}
     public enum Box { public struct HMAC {} }
+    public enum Accessibility {}
+    extension Accessibility { public struct Trait {} }
     """
 
   private func lower(_ text: String, native: Bool = false) -> String {
@@ -54,5 +56,12 @@ struct FrameworkNameTests {
     #expect(!lower("import Combine\nlet a = Logger()\n").contains("import struct"))
     let own = lower("import Kit\nstruct Logger {}\nlet a = Logger()\n")
     #expect(!own.contains("import struct"))
+  }
+
+  @Test("a type that is called like a framework stands before its members, not the module")
+  func namespace() {
+    #expect(lower("import Kit\nlet a: Accessibility.Trait\n").contains("a: Accessibility.Trait"))
+    let apple = lower("import Accessibility\nlet a: Accessibility.AXCustomContent\n")
+    #expect(apple.contains("a: UIKit.AXCustomContent"))
   }
 }

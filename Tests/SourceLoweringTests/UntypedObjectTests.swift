@@ -152,6 +152,21 @@ struct UntypedObjectTests {
     #expect(lowered.contains("other = UnsafeMutableRawPointer(bitPattern: -1)"))
   }
 
+  /// Documentation/SourceLowering.md §6.9.
+  @Test("a closure's value is asked by key as an object; a variable and other labels are not")
+  func closureValues() {
+    func lowered(_ body: String) -> Lowered {
+      Lowered("import UIKit\nfunc g(_ f: (Request) -> Void) {}\nfunc h() { g { r in \(body) } }\n")
+    }
+    #expect(lowered("r.setValue(1, forKey: \"a\")").contains("UIKit.messageReceiver(r).setValue"))
+    for body in [
+      "var r = r; r.setValue(1, forKey: \"a\")", "r.setValue(\"a\", forHTTPHeaderField: \"b\")",
+      "_ = r.value(forHTTPHeaderField: \"b\")",
+    ] {
+      #expect(!lowered(body).contains("messageReceiver"), "\(body)")
+    }
+  }
+
   @Test("the members of what is no AnyObject, or no longer one, stay")
   func others() {
     for text in [
@@ -184,12 +199,14 @@ struct UntypedObjectTests {
       "import UIKit\nclass A: NSObject { @objc var size: CGSize = .zero\n"
         + "  @objc var place = CGPoint(x: 1, y: 2); @objc var isOld = false }\n"
         + "func f(_ x: AnyObject?, _ y: AnyObject) {\n  _ = x?.size.width\n  _ = y.other\n"
-        + "  _ = y.place; _ = y.isOld\n"
+        + "  _ = y.place; _ = y.isOld\n  _ = y.priority\n"
         + "  y.setNeedsLayout?()\n  x?.setNeedsLayout()\n}\n")
     #expect(lowered.contains(asked("x", "size", "CGSize") + "?.width"))
     #expect(lowered.contains(asked("y", "place", "CGPoint")))
     #expect(lowered.contains(asked("y", "isOld", "Bool")))
     #expect(lowered.contains("_ = UIKit.RuntimeRegistry.member(of: y, named: \"other\")\n"))
+    // Constraints have a priority of one type, tasks of another.
+    #expect(lowered.contains("member(of: y, named: \"priority\")\n"))
     #expect(lowered.contains("  (y as AnyObject? as? UIView)?.setNeedsLayout ()"))
     #expect(lowered.contains("  (x as AnyObject? as? UIView)?.setNeedsLayout()"))
   }

@@ -85,6 +85,12 @@ import Testing
     #expect(abs(library.metrics(for: .named(name, size)).lineHeight - expected) < 0.1)
   }
 
+  @Test("a line of Helvetica is 1.15 of its size without a remainder", arguments: 1...50)
+  func wholeHelvetica(size: Int) {
+    let height = library.metrics(for: .named("Helvetica", CGFloat(size))).lineHeight
+    #expect((height * 3).rounded(.up) == (CGFloat(size) * 3.45 - 1e-9).rounded(.up))
+  }
+
   @Test(
     "Helvetica's families and Avenir Next are as wide as documents recorded them, to a pixel",
     arguments: [

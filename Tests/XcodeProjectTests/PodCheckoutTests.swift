@@ -101,6 +101,7 @@ struct PodCheckoutTests {
         s.source_files = ['Code/**/*.{h,swift}',
                           "More"]
         s.exclude_files = 'Code/Mac/**/*'
+        s.tvos.exclude_files = 'Code/A.swift'
         s.resource_bundles = { 'Kit' => ['Media/*'] }
         s.subspec 'Core' do |core|
           core.source_files = %w[Core/*.swift]

@@ -12,7 +12,7 @@ struct TestRecords {
   /// Runs that began and did not end.
   private(set) var open: [TestResults.Run] = []
   private(set) var hang: (test: String?, reason: TestHang)?
-  /// The class of test cases of which an object was being made.
+  /// The class of test cases of which an object was being made, or whose own set-up was under way.
   private(set) var making: String?
   /// Whether the process came to the end of its tests.
   private(set) var isFinished = false
@@ -55,6 +55,7 @@ struct TestRecords {
     case .declared(let test, let line, let isChosen): declared.append((test, line, isChosen))
     case .making(let type): making = type
     case .started(let test):
+      making = nil
       order[test] = order.count
       open.append(TestResults.Run(test: test))
       stops = []

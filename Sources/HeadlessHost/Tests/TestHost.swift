@@ -27,6 +27,7 @@ public enum TestHost {
   public static func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
     PictureEncoding.install()
     BundleInformation.install()
+    DefaultsAddresses.install()
     HomeFolder.renew()
     if RecordChannel.isOpen { snug_crash_report() }
     // A test that ends the process is told with the line that did.
@@ -76,6 +77,11 @@ public enum TestHost {
     recorder.write(.making(String(reflecting: type)))
     make()
     recorder.write(.making(nil))
+  }
+
+  /// From now on a class prepares what all of its tests need.
+  public static nonisolated func settingUp(_ type: Any.Type) {
+    recorder.write(.making(String(reflecting: type)))
   }
 
   public static nonisolated func started(_ test: String) { recorder.write(.started(test)) }

@@ -70,6 +70,21 @@ extension UISearchBar {
     rare.kept["position \(icon)"] = adjustment
   }
   public func positionAdjustment(for icon: Icon) -> UIOffset { kept("position \(icon)") ?? .zero }
+  /// `backgroundImage` is the image for any position and default metrics.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    guard barPosition != .any || barMetrics != .default else {
+      return self.backgroundImage = backgroundImage
+    }
+    rare.kept["background \(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+  }
+  public func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    barPosition == .any && barMetrics == .default
+      ? backgroundImage : kept("background \(barPosition.rawValue) \(barMetrics.rawValue)")
+  }
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {

@@ -14,7 +14,10 @@ extension CALayer {
     let local = CGRect(
       x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width,
       height: size.height)
-    return local.applying(affine).offsetBy(dx: position.x, dy: position.y)
+    // Corners are taken in the superlayer, where the remainder of a quarter turn rounds away.
+    var placed = affine
+    (placed.tx, placed.ty) = (affine.tx + position.x, affine.ty + position.y)
+    return local.applying(placed)
   }
 
   final func setTransformedBounds(_ frame: CGRect) {

@@ -74,6 +74,11 @@ public func CFStringConvertIANACharSetNameToEncoding(_ name: CFString!) -> CFStr
   return encodings.first { $0.name == name }?.number ?? kCFStringEncodingInvalidId
 }
 
+/// The name of an encoding, such as `utf-8`; nil for one not known here.
+public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
+  encodings.first { $0.number == encoding }.map { NSString(string: $0.name) }
+}
+
 /// Foundation's number of an encoding; 0 for one not known here.
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
   encodings.first { $0.number == encoding }?.encoding.rawValue ?? 0

@@ -46,13 +46,20 @@ struct PodSpec {
 
   private func patterns(_ key: String) -> [FilePattern] { texts(key).map(FilePattern.init) }
 
+  /// Platforms whose own keys say nothing of a phone's: `s.tvos.exclude_files`.
+  private static let others: Set<Substring> = ["osx", "macos", "tvos", "watchos", "visionos"]
+
   /// The texts that a key is given, in every spec of the file: `s.key = 'a', 'b'`, `["a", "b"]`,
   /// `{ 'Bundle' => ['a'] }`, `%w[a b]`; of a hash the values.
   private func texts(_ key: String) -> [String] {
     var found: [String] = []
     var rest = text[...]
     while let mark = rest.range(of: ".\(key)") {
+      let owner = rest[..<mark.lowerBound].split(
+        omittingEmptySubsequences: false, whereSeparator: { !$0.isLetter }
+      ).last
       rest = rest[mark.upperBound...]
+      if let owner, Self.others.contains(owner) { continue }
       let value = rest.drop { $0 == " " }
       guard value.first == "=", !value.hasPrefix("==") else { continue }
       found += PodSpec.quoted(PodSpec.statement(value.dropFirst()))

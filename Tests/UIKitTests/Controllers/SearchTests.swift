@@ -214,4 +214,19 @@ struct SearchTests {
       }
     }
   }
+
+  @Test("a bar keeps a background for each position and metrics; `backgroundImage` is that of any")
+  func backgrounds() {
+    onDevice("iPhone X") { _ in
+      let (first, second) = (UIImage(), UIImage())
+      let bar = UISearchBar()
+      bar.setBackgroundImage(first, for: .any, barMetrics: .default)
+      bar.setBackgroundImage(second, for: .top, barMetrics: .compact)
+
+      #expect(bar.backgroundImage === first)
+      #expect(bar.backgroundImage(for: .any, barMetrics: .default) === first)
+      #expect(bar.backgroundImage(for: .top, barMetrics: .compact) === second)
+      #expect(bar.backgroundImage(for: .bottom, barMetrics: .compact) == nil)
+    }
+  }
 }

@@ -54,4 +54,14 @@ struct CoreFoundationTextTests {
     #expect(image.size == UIImage(systemName: "circle")?.size)
     #expect(large.size.width > image.size.width)
   }
+
+  @Test("an encoding has the name that stands for it on the web, and the way back")
+  func encodingNames() {
+    for (name, encoding) in [("utf-8", String.Encoding.utf8), ("iso-8859-1", .isoLatin1)] {
+      let number = CFStringConvertNSStringEncodingToEncoding(encoding.rawValue)
+      #expect(CFStringConvertEncodingToIANACharSetName(number) as String? == name)
+      #expect(CFStringConvertIANACharSetNameToEncoding(NSString(string: name)) == number)
+    }
+    #expect(CFStringConvertEncodingToIANACharSetName(kCFStringEncodingInvalidId) == nil)
+  }
 }

@@ -30,6 +30,15 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 40, height: 20))
   }
 
+  @Test("the frame of a view that is turned by a quarter has no remainder")
+  func quarterTurn() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+
+    #expect(view.frame == CGRect(x: 125, y: 75, width: 50, height: 100))
+  }
+
   @Test("points convert through origins, offsets and transforms")
   func conversion() {
     let root = makeRoot(100, 100)
