@@ -22,11 +22,17 @@ extension ScreenMap {
       }
       return found
     }
-    let isLost = { (found: Found) in
-      !self.walked.contains(found.state) && self.walks[found.state, default: 0] >= Self.walkPatience
-    }
     let kept = Set(all.filter { !isLost($0) }.flatMap(\.controllers))
     return all.filter { !isLost($0) || !kept.isSuperset(of: $0.controllers) }
+  }
+
+  /// Screens that were seen once and that no way has led to again.
+  ///
+  /// - Complexity: that of ``screens()``.
+  package var seenOnce: Int { screens().count(where: isLost) }
+
+  private func isLost(_ found: Found) -> Bool {
+    !walked.contains(found.state) && walks[found.state, default: 0] >= Self.walkPatience
   }
 
   private func screens(by ways: [String: Way]) -> [Found] {

@@ -18,6 +18,8 @@ package struct ExplorationSummary: Hashable, Sendable, Codable {
   package var steps: Int
   /// Screens that the app itself leads to.
   package var screens: Int
+  /// Those of them that no way has led to again.
+  package var seenOnce: Int
   package var ending: Ending
   /// What was within reach and not done, in words.
   package var notTried: [String]
@@ -27,11 +29,12 @@ package struct ExplorationSummary: Hashable, Sendable, Codable {
   package var on: String?
 
   package init(
-    steps: Int, screens: Int, ending: Ending, notTried: [String] = [], ends: [String] = [],
-    on: String? = nil
+    steps: Int, screens: Int, seenOnce: Int = 0, ending: Ending, notTried: [String] = [],
+    ends: [String] = [], on: String? = nil
   ) {
     self.steps = steps
     self.screens = screens
+    self.seenOnce = seenOnce
     self.ending = ending
     self.notTried = notTried
     self.ends = ends
@@ -44,6 +47,7 @@ package struct ExplorationSummary: Hashable, Sendable, Codable {
     screens = try values.decode(Int.self, forKey: .screens)
     ending = try values.decode(Ending.self, forKey: .ending)
     // Reports of older versions do not have them.
+    seenOnce = try values.decodeIfPresent(Int.self, forKey: .seenOnce) ?? 0
     notTried = try values.decodeIfPresent([String].self, forKey: .notTried) ?? []
     ends = try values.decodeIfPresent([String].self, forKey: .ends) ?? []
     on = try values.decodeIfPresent(String.self, forKey: .on)
@@ -52,9 +56,11 @@ package struct ExplorationSummary: Hashable, Sendable, Codable {
   /// One line, as the head of a report has it.
   package var sentence: String {
     "explored in \(String.counted(steps, "step"))\(on.map { " on \($0)" } ?? ""), "
-      + "\(String.counted(screens, "screen")) found: "
+      + "\(String.counted(screens, "screen")) found\(once): "
       + ([reason] + ends).joined(separator: "; ")
   }
+
+  private var once: String { seenOnce == 0 ? "" : ", \(seenOnce) of them not a second time" }
 
   private var reason: String {
     let words = notTried.isEmpty ? nil : "not tried: " + notTried.joined(separator: ", ")

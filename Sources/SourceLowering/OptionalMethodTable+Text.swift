@@ -757,6 +757,11 @@ extension OptionalMethodTable {
     pencilInteractionDidTap(_:)
     pencilInteraction(_:didReceiveTap:)
     pencilInteraction(_:didReceiveSqueeze:)
+    @UIPickerViewAccessibilityDelegate UIPickerViewDelegate
+    pickerView(_:accessibilityLabelForComponent:)
+    pickerView(_:accessibilityHintForComponent:)
+    pickerView(_:accessibilityAttributedLabelForComponent:)
+    pickerView(_:accessibilityAttributedHintForComponent:)
     @UIPickerViewDataSource NSObjectProtocol
     !numberOfComponents(in:) numberOfComponentsInPickerView:
     @UIPickerViewDelegate NSObjectProtocol

@@ -165,5 +165,10 @@ struct StopRulingTests {
     #expect(!BuildLacks(modules: ["App"]).mayHaveLost(visit("App.Typo")))
     #expect(BuildLacks(names: ["Realm"], modules: ["App"]).mayHaveLost(visit("Row", "Cell.xib")))
     #expect(BuildLacks().mayHaveLost(visit("Realm", "/a/Store.swift")))
+    var own = visit("Row")
+    own.isOwnClass = true
+    #expect(!BuildLacks(names: ["Realm"], declared: ["Store"]).mayHaveLost(own))
+    #expect(BuildLacks(names: ["Realm"], declared: ["Row"]).mayHaveLost(own))
+    #expect(BuildLacks(names: ["Realm"], files: ["Row.swift"], declared: []).mayHaveLost(own))
   }
 }

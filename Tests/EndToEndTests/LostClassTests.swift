@@ -41,6 +41,14 @@ struct LostClassTests {
     #expect(!run.output.contains("[crash]"), "\(run.output)")
   }
 
+  @Test("what the document calls the app's own, and no source declares, is nowhere on a phone")
+  func ownModule() throws {
+    let run = try check(
+      "import MissingKit\nfunc start() { MissingKit.start() }\n" + Self.front,
+      badge: "customClass=\"Badge\" customModule=\"App\" customModuleProvider=\"target\"")
+    #expect(!run.output.contains("needs Badge"), "\(run.output)\(run.errors)")
+  }
+
   @Test("so it does where a placeholder stands for the class, which sources name, too")
   func placeholder() throws {
     let run = try check(

@@ -25,6 +25,8 @@ struct ExplorationSummaryTests {
       sentence(.steps, notTried: ["pinching"], ends: ["2 ways ended"])
         == "explored in 9 steps, 1 screen found: its steps were used up; --explore N takes more; "
         + "not tried: pinching; 2 ways ended")
+    let lost = ExplorationSummary(steps: 9, screens: 4, seenOnce: 1, ending: .complete)
+    #expect(lost.sentence.contains(", 4 screens found, 1 of them not a second time: nothing"))
     let one = ExplorationSummary(
       steps: 9, screens: 1, ending: .complete, on: "iPhone 14 in portrait")
     #expect(

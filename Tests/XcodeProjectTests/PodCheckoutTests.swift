@@ -7,12 +7,20 @@ import Testing
 
 @Suite("Pods from checkouts that --packages names")
 struct PodCheckoutTests {
+  /// The modules of the app, what the first was read as, and what lies in the app's bundle.
+  private struct Found {
+    var names: [String]
+    var sources: [String]
+    var headers: [String]
+    var mode: String
+    var fetched: [String]
+    var resources: [String]
+  }
+
   /// An app with a `Podfile` and no `Pods`, beside a folder of checkouts.
   private func modules(
     _ files: [String: String], below place: String = "", version: String = "5.0"
-  ) throws -> (
-    names: [String], sources: [String], headers: [String], mode: String, fetched: [String]
-  ) {
+  ) throws -> Found {
     let own = [
       "App.xcodeproj/project.pbxproj": ProjectText.project(
         targets: ["T"],
@@ -35,10 +43,11 @@ struct PodCheckoutTests {
     let app = try reader.app(
       at: fixture.folder.appendingPathComponent("\(place)App.xcodeproj"))
     let first = app.modules[0]
-    return (
-      app.modules.map(\.name), fixture.relative(first.sources), first.headerImports,
-      first.languageMode, app.modules.filter(\.isFetched).map(\.name)
-    )
+    return Found(
+      names: app.modules.map(\.name), sources: fixture.relative(first.sources),
+      headers: first.headerImports, mode: first.languageMode,
+      fetched: app.modules.filter(\.isFetched).map(\.name),
+      resources: app.resources.map(\.bundlePath))
   }
 
   @Test("a pod is the package whose manifest names it, with what that needs")
@@ -118,6 +127,29 @@ struct PodCheckoutTests {
     #expect(
       found.sources.map { $0.replacing("checkouts/Kit/", with: "") } == [
         "Code/A.swift", "Code/Deep/B.swift", "Core/E.swift", "More/D.swift",
+      ])
+  }
+
+  @Test("a podspec's resources lie in the app, those of bundles in their bundles")
+  func resources() throws {
+    let found = try modules([
+      "checkouts/Kit/Kit.podspec": """
+      s.source_files = 'Code/*.swift'
+      s.resources = ['Code/*.xib', 'Media/Fonts/**/*.{ttf,otf}']
+      s.resource_bundles = {
+        'KitWords' => ['Words/**/*.strings'],
+        'KitArt' => 'Media/Art.xcassets',
+      }
+      """,
+      "checkouts/Kit/Code/A.swift": "", "checkouts/Kit/Code/Card.xib": "",
+      "checkouts/Kit/Media/Fonts/Deep/Plain.ttf": "", "checkouts/Kit/Other.xib": "",
+      "checkouts/Kit/Words/en.lproj/Kit.strings": "",
+      "checkouts/Kit/Media/Art.xcassets/Contents.json": "{}",
+    ])
+    #expect(
+      found.resources.sorted() == [
+        "Card.xib", "KitArt.bundle/Art.xcassets", "KitWords.bundle/en.lproj/Kit.strings",
+        "Plain.ttf",
       ])
   }
 

@@ -24,7 +24,7 @@ extension ReportBuilder {
     }
     return ExplorationSummary(
       steps: result.map.stepCount, screens: result.map.screens().count + wideScreenCount,
-      ending: ending, notTried: result.map.rest.words, ends: ends,
+      seenOnce: result.map.seenOnce, ending: ending, notTried: result.map.rest.words, ends: ends,
       on: result.configuration.map { AppExploration.words($0) + wideWords })
   }
 

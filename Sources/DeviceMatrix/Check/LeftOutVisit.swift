@@ -14,10 +14,12 @@ package struct LeftOutVisit: Hashable, Sendable, Codable {
   /// Whether the app only made what stands for a missing object, or had a value that only such objects get:
   /// whoever asks the object for something comes to a place of its own (Documentation/Gaps.md §6.16).
   package var isInert: Bool
+  /// Of a class that a document names: whether it says that the class is one of the app's own module.
+  package var isOwnClass: Bool
 
   package init(
     needs: String, file: String, line: Int, isOfSight: Bool = false, isStandIn: Bool = false,
-    isInert: Bool = false
+    isInert: Bool = false, isOwnClass: Bool = false
   ) {
     self.needs = needs
     self.file = file
@@ -25,6 +27,7 @@ package struct LeftOutVisit: Hashable, Sendable, Codable {
     self.isOfSight = isOfSight
     self.isStandIn = isStandIn
     self.isInert = isInert
+    self.isOwnClass = isOwnClass
   }
 
   /// Whether the place is an element of an Interface Builder document, whose class the app does not have.

@@ -59,8 +59,8 @@ public enum LeftOutRecord {
   /// Has classes noted that documents name and the app does not have. Whether a build lost them, the
   /// tool knows (Documentation/Gaps.md §6.11).
   static func noteLostClasses() {
-    LostClass.note = { name, file, line in
-      visits.add(LeftOutVisit(needs: name, file: file, line: line))
+    LostClass.note = { name, isOwn, file, line in
+      visits.add(LeftOutVisit(needs: name, file: file, line: line, isOwnClass: isOwn))
     }
   }
 

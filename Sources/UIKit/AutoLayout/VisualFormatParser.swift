@@ -61,7 +61,7 @@ struct VisualFormatParser {
     return element
   }
 
-  /// `"" | "-" | "-" predicateList "-"`
+  /// `"" | "-" | "-" predicateList "-"`; one predicate needs no parentheses, whatever its relation.
   private mutating func connection() -> VisualFormat.Connection {
     guard accept("-") else { return .flush }
     if peek == "[" || peek == "|" || peek == nil { return .standard }
@@ -69,7 +69,7 @@ struct VisualFormatParser {
     if accept("(") {
       list = predicates(allowViews: false)
     } else {
-      list = [VisualFormat.Predicate(target: .number(number()))]
+      list = [predicate(allowViews: false)]
     }
     guard accept("-") else { fail("Expected a '-' here to give the end of a connection") }
     return .spaced(list)

@@ -96,6 +96,45 @@ extension UIPickerViewDelegate {
   }
 }
 
+extension UIPickerViewAccessibilityDelegate {
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int)
+    -> String?
+  {
+    optionalDefault(
+      "pickerView:accessibilityLabelForComponent:", self, [pickerView, component], nil
+    ) { (next: any UIPickerViewAccessibilityDelegate) in
+      next.pickerView(pickerView, accessibilityLabelForComponent: component)
+    }
+  }
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int)
+    -> String?
+  {
+    optionalDefault(
+      "pickerView:accessibilityHintForComponent:", self, [pickerView, component], nil
+    ) { (next: any UIPickerViewAccessibilityDelegate) in
+      next.pickerView(pickerView, accessibilityHintForComponent: component)
+    }
+  }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString? {
+    optionalDefault(
+      "pickerView:accessibilityAttributedLabelForComponent:", self, [pickerView, component], nil
+    ) { (next: any UIPickerViewAccessibilityDelegate) in
+      next.pickerView(pickerView, accessibilityAttributedLabelForComponent: component)
+    }
+  }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString? {
+    optionalDefault(
+      "pickerView:accessibilityAttributedHintForComponent:", self, [pickerView, component], nil
+    ) { (next: any UIPickerViewAccessibilityDelegate) in
+      next.pickerView(pickerView, accessibilityAttributedHintForComponent: component)
+    }
+  }
+}
+
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     optionalDefault("searchBar:textDidChange:", self, [searchBar, searchText], ()) {

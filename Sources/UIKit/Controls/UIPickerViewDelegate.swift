@@ -31,3 +31,22 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   // @objc optional
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
+
+/// What assistive technologies say of a picker's wheels; kept by apps, and asked by nobody here.
+@preconcurrency @MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  // @objc optional
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int)
+    -> String?
+  // @objc optional
+  func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int)
+    -> String?
+  // @objc optional
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString?
+  // @objc optional
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString?
+}

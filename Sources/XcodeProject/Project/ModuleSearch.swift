@@ -159,7 +159,7 @@ struct ModuleSearch {
     module.linux = LinuxSettings()
     module.headerImports = ["UIKit"]
     if let version = spec.swiftVersion ?? swiftVersion { module.swiftVersion = version }
-    return FoundModule(module: module, files: [spec.folder])
+    return FoundModule(module: module, resources: spec.resources, files: [spec.folder])
   }
 
   /// The version of Swift in a library's `.swift-version`; nil without the file.

@@ -27,6 +27,20 @@ struct PodSpec {
     }
   }
 
+  /// What the patterns of `resources` and `resource_bundles` name, sorted: the former flat in the app, as
+  /// what a framework brings is here, the latter in the bundles that are named.
+  var resources: [AppResource] {
+    let loose = files(in: patterns("resource") + patterns("resources")).map(FolderReader.resource)
+    let bundled = (bundles("resource_bundle") + bundles("resource_bundles")).flatMap { bundle in
+      files(in: bundle.patterns).map { file in
+        var resource = FolderReader.resource(file)
+        resource.bundlePath = "\(bundle.name).bundle/\(resource.bundlePath)"
+        return resource
+      }
+    }
+    return loose + bundled
+  }
+
   /// The newest version of Swift that the spec says it can be compiled as; nil where it says none.
   var swiftVersion: String? {
     (texts("swift_version") + texts("swift_versions")).max {
@@ -39,9 +53,27 @@ struct PodSpec {
   }
 
   private func files(matching patterns: [FilePattern]) -> [URL] {
+    files(in: patterns).map(\.url)
+  }
+
+  private func files(in patterns: [FilePattern]) -> [FolderListing.File] {
     guard !patterns.isEmpty else { return [] }
     return FolderListing.files(of: folder)
-      .filter { file in patterns.contains { $0.matches(file.path) } }.map(\.url)
+      .filter { file in patterns.contains { $0.matches(file.path) } }
+  }
+
+  /// The bundles of a hash, `{ 'Kit' => ['Media/*'] }`.
+  private func bundles(_ key: String) -> [(name: String, patterns: [FilePattern])] {
+    values(key).flatMap { value -> [(name: String, patterns: [FilePattern])] in
+      let parts = value.components(separatedBy: "=>")
+      return parts.indices.dropLast().compactMap { index -> (String, [FilePattern])? in
+        guard let name = PodSpec.quoted(parts[index][...]).last else { return nil }
+        // The name of the next bundle stands behind the patterns of this one.
+        let texts = PodSpec.quoted(parts[index + 1][...])
+        let isLast = index + 1 == parts.count - 1
+        return (name, (isLast ? texts[...] : texts.dropLast()).map(FilePattern.init))
+      }
+    }
   }
 
   private func patterns(_ key: String) -> [FilePattern] { texts(key).map(FilePattern.init) }
@@ -51,7 +83,9 @@ struct PodSpec {
 
   /// The texts that a key is given, in every spec of the file: `s.key = 'a', 'b'`, `["a", "b"]`,
   /// `{ 'Bundle' => ['a'] }`, `%w[a b]`; of a hash the values.
-  private func texts(_ key: String) -> [String] {
+  private func texts(_ key: String) -> [String] { values(key).flatMap { PodSpec.quoted($0[...]) } }
+
+  private func values(_ key: String) -> [String] {
     var found: [String] = []
     var rest = text[...]
     while let mark = rest.range(of: ".\(key)") {
@@ -62,7 +96,7 @@ struct PodSpec {
       if let owner, Self.others.contains(owner) { continue }
       let value = rest.drop { $0 == " " }
       guard value.first == "=", !value.hasPrefix("==") else { continue }
-      found += PodSpec.quoted(PodSpec.statement(value.dropFirst()))
+      found.append(String(PodSpec.statement(value.dropFirst())))
     }
     return found
   }

@@ -57,6 +57,16 @@ import Testing
     #expect(b.frame.maxX == 330)
   }
 
+  @Test("one predicate between views needs no parentheses, whatever its relation and priority")
+  func bareRelation() {
+    let made = install("H:|->=12-[a(20)]->=gap@700-[b_2(30)]-12-|", metrics: ["gap": 6])
+
+    let gaps = made.filter { $0.relation == .greaterThanOrEqual }
+    #expect(made.count == 5)
+    #expect(gaps.map(\.constant).sorted() == [6, 12])
+    #expect(gaps.map(\.priority.rawValue).sorted() == [700, 1000])
+  }
+
   @Test("alignment options add one constraint a pair")
   func alignment() {
     let made = install("H:[a(10)]-[b_2(10)]", options: [.alignAllTop, .alignAllBottom])

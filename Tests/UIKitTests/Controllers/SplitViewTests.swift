@@ -116,10 +116,18 @@ struct SplitViewTests {
     onDevice("iPad Pro 11", .landscape) { app in
       let parts = classic()
       let (list, detail) = (parts.list.viewControllers[0], parts.detail.viewControllers[0])
+      var changes = 0
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIViewController.showDetailTargetDidChangeNotification, object: parts.split,
+        queue: nil
+      ) { _ in MainActor.assumeIsolated { changes += 1 } }
+      defer { NotificationCenter.default.removeObserver(observer) }
       _ = show(parts.split)
+      #expect(changes == 0)
       app.resize(to: .slideOver)
       settle()
       #expect(parts.split.isCollapsed)
+      #expect(changes == 1)
       #expect(parts.list.viewControllers == [list, detail])
       #expect(parts.split.viewControllers == [parts.list])
       #expect(detail.view.window != nil)
@@ -130,6 +138,7 @@ struct SplitViewTests {
       #expect(parts.detail.viewControllers == [detail])
       #expect(detail.view.isDescendant(of: parts.detail.view))
       #expect(parts.judge.heard.filter { $0.hasSuffix("ed") } == ["collapsed", "expanded"])
+      #expect(changes == 2)
     }
   }
 

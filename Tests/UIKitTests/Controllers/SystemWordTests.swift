@@ -31,6 +31,13 @@ struct SystemWordTests {
     #expect(SystemWord.save.word(in: "pt") == "Salvar")
   }
 
+  @Test("items that apps make by numbers without names are arrows", arguments: [101, 105, 106])
+  func unnamedItems(number: Int) throws {
+    let item = try #require(UIBarButtonItem.SystemItem(rawValue: number))
+    #expect(item.label == (number == 106 ? "Forward" : "Back"))
+    #expect(item.symbolName == (number == 106 ? "chevron.right" : "chevron.left"))
+  }
+
   @Test("items speak a language only if the app has texts in it")
   func appLanguage() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -15,26 +15,49 @@ struct BuildLacks: Sendable {
   let files: [String]
   /// The app's own modules, which it does not lack.
   let modules: Set<String>
+  /// Classes that the app's sources declare; nil where nobody has read them.
+  let declared: Set<String>?
 
   /// Whether nothing is missing.
   var isEmpty: Bool { names.isEmpty }
 
-  init(names: [String] = [], files: [String] = [], modules: Set<String> = []) {
+  init(
+    names: [String] = [], files: [String] = [], modules: Set<String> = [],
+    declared: Set<String>? = nil
+  ) {
     self.names = names + files
     self.files = files
     self.modules = modules
+    self.declared = declared
   }
 
   init(_ app: AppDescription, _ gaps: GapReport) {
     self.init(
       names: gaps.needs.map(\.name) + gaps.foreignFiles.map(Self.fileName)
         + app.issues.compactMap(Self.library),
-      files: app.issues.compactMap(Self.file), modules: Set(app.modules.map(\.name)))
+      files: app.issues.compactMap(Self.file), modules: Set(app.modules.map(\.name)),
+      declared: gaps.needs.isEmpty ? nil : Self.classes(of: app))
+  }
+
+  /// - Complexity: O(n) in the length of the sources.
+  private static func classes(of app: AppDescription) -> Set<String> {
+    var names: Set<String> = []
+    for file in app.modules.flatMap(\.sources) {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      for part in text.components(separatedBy: "class ").dropFirst() {
+        names.insert(String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      }
+    }
+    return names
   }
 
   /// Whether the build may have lost a class that a document names: where something is missing, or
-  /// where the document says that the class is another module's.
+  /// where the document says that the class is another module's. What it says is the app's own can only be
+  /// lost with a source: one that declares it, or one that is not there.
   func mayHaveLost(_ visit: LeftOutVisit) -> Bool {
+    if visit.isOwnClass, files.isEmpty, let declared, !declared.contains(visit.needs) {
+      return false
+    }
     if !visit.isOfDocument || !isEmpty { return true }
     let parts = visit.needs.split(separator: ".")
     return parts.count > 1 && !modules.contains(String(parts[0]))

@@ -15,6 +15,8 @@ open class UIBarButtonItem: UIBarItem {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo, pageCurl, close, writingTools
+    // Without names in UIKit's headers, where every number is an item: apps make them by number.
+    case back101 = 101, forward102, up103, down104, left105, right106
   }
 
   open var style: Style = .plain { didSet { changed?() } }
@@ -264,6 +266,10 @@ extension UIBarButtonItem.SystemItem {
     case .fastForward: "forward.fill"
     case .pageCurl: "doc"
     case .writingTools: "sparkles"
+    case .back101, .left105: "chevron.left"
+    case .forward102, .right106: "chevron.right"
+    case .up103: "chevron.up"
+    case .down104: "chevron.down"
     default: nil
     }
   }
@@ -288,6 +294,10 @@ extension UIBarButtonItem.SystemItem {
     case .rewind: "Rewind"
     case .fastForward: "Fast Forward"
     case .pageCurl: "Page Curl"
+    case .back101, .left105: "Back"
+    case .forward102, .right106: "Forward"
+    case .up103: "Up"
+    case .down104: "Down"
     default: title
     }
   }

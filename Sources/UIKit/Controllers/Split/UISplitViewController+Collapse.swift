@@ -1,5 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Foundation
+
+extension UIViewController {
+  /// Posted by a split view controller whose columns went on top of one another, or apart.
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}
+
 /// Columns on top of one another in compact width, and apart again (Documentation/Containers.md
 /// §11.5–11.7).
 extension UISplitViewController {
@@ -11,6 +19,9 @@ extension UISplitViewController {
     collapsed = narrow
     modeButton.isHidden = narrow
     if narrow { collapse() } else if !isFirst { expand() }
+    guard !isFirst else { return }
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
   // MARK: Collapsing

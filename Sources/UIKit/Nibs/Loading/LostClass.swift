@@ -3,10 +3,10 @@
 /// Classes that documents name and the process does not have: a build may have lost them
 /// (Documentation/Gaps.md §6.11).
 package enum LostClass {
-  /// Is told a class, with the module where the document names another than the app's, and the
-  /// document's file and line; nil where nobody asks.
+  /// Is told a class, with the module where the document names another than the app's, whether the
+  /// document says that it is the app's own, and the document's file and line; nil where nobody asks.
   nonisolated(unsafe) package static var note:
-    ((_ name: String, _ file: String, _ line: Int) -> Void)?
+    ((_ name: String, _ isOwn: Bool, _ file: String, _ line: Int) -> Void)?
 
   /// The module of what stands for missing types.
   package static let module = "SnugGaps"
