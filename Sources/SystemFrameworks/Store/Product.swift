@@ -100,6 +100,8 @@ extension Product {
 
     /// Says a period in English.
     public struct FormatStyle: Hashable, Sendable {
+      package init() {}
+
       public func format(_ value: SubscriptionPeriod) -> String {
         "\(value.value) \(value.unit)\(value.value == 1 ? "" : "s")"
       }
