@@ -11,6 +11,8 @@ import UIKit
 struct SpriteTests {
   private final class Level: SKScene {
     var heard: [String] = []
+    /// A scene does not keep its view.
+    var shownIn: SKView?
 
     override func didMove(to view: SKView) { heard.append("moved") }
     override func update(_ currentTime: TimeInterval) { heard.append("updated") }
@@ -23,6 +25,7 @@ struct SpriteTests {
     let view = SKView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     let scene = Level(size: size)
     scene.scaleMode = mode
+    scene.shownIn = view
     view.presentScene(scene)
     view.layoutIfNeeded()
     return (view, scene)
