@@ -113,8 +113,14 @@ struct CanvasScreen {
   /// Points of a toolbar, which a scene has or which stands by itself.
   var toolbarHeight: CGFloat { isRound && !isPad ? 49 : 44 }
 
-  /// The text size of the canvas: Xcode 13 shows text styles at the smallest.
-  var textSize: TextSize { (18000..<21000).contains(toolsVersion) ? .xS : .l }
+  /// The text size of the canvas: Xcode 13 shows text styles at the smallest, Xcode 5 at M.
+  var textSize: TextSize {
+    switch toolsVersion {
+    case 18000..<21000: .xS
+    case ..<6000: .m
+    default: .l
+    }
+  }
 
   /// Whether the style title 1 has 26 points, in Xcode 9 to 11 (Documentation/Fidelity.md §2.7).
   var hasSmallTitle: Bool { (13500..<17000).contains(toolsVersion) }

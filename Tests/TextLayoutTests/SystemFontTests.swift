@@ -53,6 +53,21 @@ import Testing
     #expect(abs(width("Hello UIKit") - 79.6626) < 0.0005)
   }
 
+  @Test(
+    "in sizes of display a point is farther from its digits than in those of text",
+    arguments: [
+      // Recorded in half points and thirds.
+      ("$ 5.98", 38.0, FontWeight.bold, 116.5), ("$ 5.98", 30, FontWeight.bold, 92.67),
+      ("0.0", 40, FontWeight.medium, 59), ("7.3", 17, FontWeight.bold, 24),
+    ])
+  func prices(text: String, size: CGFloat, weight: Double, recorded: CGFloat) {
+    var font = FontRequest.system(size, weight: weight)
+    font.generation = .closelyKerned
+    let width = Samples.shaped(text, font: font).size(width: .infinity).width
+
+    #expect(width <= recorded + 0.01 && width > recorded - 0.6, "\(width)")
+  }
+
   @Test("the lira's sign is as wide as the dollar's", arguments: [17.0, 25, 40])
   func lira(size: CGFloat) {
     func width(_ text: String) -> CGFloat {

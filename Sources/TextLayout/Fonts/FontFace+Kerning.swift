@@ -4,7 +4,7 @@ extension FontFace {
   /// The kerning of two ASCII characters in the system font, in font units; zero or negative.
   ///
   /// San Francisco's pairs are unknown. The face's own pairs stand in for them, where they pull
-  /// together: in full beside digits, between two small letters from 0.018 em on (before iOS 14 from
+  /// together: in full beside digits in sizes of text, between two small letters from 0.018 em on (before iOS 14 from
   /// 0.012, on newer canvases from 0.004) and elsewhere from 0.045 em on, else half (Documentation/TextLayout.md §3.5).
   ///
   /// - Complexity: O(1); the first use of a pair shapes it.
@@ -37,8 +37,10 @@ extension FontFace {
     let pull = glyph.advance - natural
     let strength = -pull / unitsPerEm
     let isDigit = { (unit: UInt8) in (0x30...0x39).contains(unit) }
+    let isDisplay = familyName.hasSuffix("Display")
     let isFull =
-      Self.isSmall(first) && Self.isSmall(second) || isDigit(first) || isDigit(second)
+      Self.isSmall(first) && Self.isSmall(second)
+      || (isDigit(first) || isDigit(second)) && !isDisplay
       || strength >= 0.045
     return Int16((isFull ? min(pull, 0) : min(pull, 0) / 2).rounded())
   }

@@ -47,10 +47,12 @@ extension FontLibrary {
       metrics: .sanFrancisco(size))
   }
 
-  /// A family of ``FamilyStandIn/ofApps``: its own lines and letters, drawn with Inter's glyphs.
+  /// A family of ``FamilyStandIn/ofApps``: its own lines and letters, drawn with Inter's glyphs
+  /// unless all letters are as wide.
   private func publishedFont(
     _ family: FamilyStandIn, _ style: FontNameStyle, _ request: FontRequest
   ) -> ResolvedFont {
+    if family.kind == .monospaced { return standInFont(family, style, request) }
     let weight = request.weight != 0 ? Double(request.weight) : style.weight
     let file = PinnedFonts.interFile(
       weight: weight, isItalic: request.isItalic || style.isItalic, isDisplay: false)

@@ -241,8 +241,10 @@ struct CanvasContentTests {
   }
 
   @Test(
-    "Xcode 13 shows text styles at the smallest size",
+    "Xcode 13 shows text styles at the smallest size, Xcode 5 at M",
     arguments: [
+      // 16 points are 19.09 high at M.
+      ("5056", 19.5), ("6254", 20.5),
       ("17701", 20.5), ("18122", 17.0), ("20037", 17.0), ("21507", 20.5),
     ])
   func textStyles(tools: String, height: CGFloat) throws {
