@@ -59,11 +59,7 @@ struct GapLoop {
   mutating func run(
     _ state: inout ModuleBuild.State, lowered: LoweredModule?
   ) throws(BuildError) {
-    step.options.leavesOutModules = true
-    step.options.modules.insert(GapModule.name)
-    let first = lowered ?? SourceLowering(step.options, memory: trees).lower(step.inputs)
-    var needs = GapNeeds(first.leftOutImports)
-    prepare(first, state)
+    var needs = begin(lowered, state)
     let planner = makePlanner()
     var focus = changes(planner)
     if focus == [], try isBuilt(&state) { return }
@@ -76,7 +72,12 @@ struct GapLoop {
       let messages =
         depth == .whole ? result.messages : result.messages.filter { $0.meaning != .tooComplex }
       needs.note(messages)
-      if try settleWithoutLoss(messages, needs, state) { continue }
+      if try settleWithoutLoss(messages, needs, state) {
+        if depth == .bodies, result.generated.isEmpty {
+          focus = self.focus(on: Set(result.messages.map(\.file))) ?? focus
+        }
+        continue
+      }
       guard depth != .declarations else {
         depth = .bodies
         continue
@@ -111,7 +112,6 @@ struct GapLoop {
       guard edits > 0 || droppedStatements.count > dropped else {
         throw BuildError(failure(messages, result.generated))
       }
-      // A build that is stopped goes on from here.
       remember(state)
     }
     throw BuildError(.toolFailed("error: \(step.module.name) does not come to compile"))
@@ -146,6 +146,17 @@ struct GapLoop {
       placeholders[String(name.prefix { $0 != "<" && $0 != "?" })] != nil
     }
     planner.cause = { needs.cause(of: $0, placeholders) }
+  }
+
+  /// Lowers the module so that what is missing may be left out, and takes what is known of it.
+  private mutating func begin(
+    _ lowered: LoweredModule?, _ state: ModuleBuild.State
+  ) -> GapNeeds {
+    step.options.leavesOutModules = true
+    step.options.modules.insert(GapModule.name)
+    let first = lowered ?? SourceLowering(step.options, memory: trees).lower(step.inputs)
+    prepare(first, state)
+    return GapNeeds(first.leftOutImports)
   }
 
   // MARK: Rounds
@@ -258,6 +269,8 @@ struct GapLoop {
     return true
   }
 
+  /// Keeps what went, so that a build that is stopped goes on from here.
+  ///
   /// - Parameter isWhole: Whether the module compiled so.
   private func remember(_ state: ModuleBuild.State, isWhole: Bool = false) {
     memory.keep(
