@@ -25,3 +25,6 @@ extension DateFormatter {
     set {}
   }
 }
+
+/// An error's text of what failed, before the reason.
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
