@@ -54,6 +54,7 @@ package struct SourceLowering {
     let exchanges = options.known.exchangesMethods || ExchangePass.exchangesMethods(files)
     ExchangePass(model: model, exchangesMethods: exchanges).run()
     FoundationClassPass(model: model).run()
+    WeakBoxPass(files: files).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()
     MakerPass(model: model, moduleName: options.moduleName).run()
     let registration = RuntimePass(

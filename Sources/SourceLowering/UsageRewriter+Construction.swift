@@ -193,6 +193,17 @@ extension UsageRewriter {
     file.edits.replace(node.declName.range, with: "mainThread")
   }
 
+  /// `timer.userInfo`: where another framework's module brings Foundation, too, UIKit's own does not hide
+  /// Foundation's, which knows nothing here (Documentation/SourceLowering.md §2.6).
+  func rewriteTimerInformation(_ node: MemberAccessExprSyntax) {
+    guard node.declName.isName("userInfo"), let base = node.base,
+      file.imports.contains("SystemFrameworks"),
+      let written = writtenType(of: base)?.trimmingCharacters({ "?!".contains($0) }),
+      ["Timer", "Foundation.Timer"].contains(written)
+    else { return }
+    file.edits.replace(node.declName.range, with: "snugUserInfo")
+  }
+
   /// `Timer(timeInterval:repeats:block:)` fires at once in Foundation on Linux; UIKit has one that
   /// waits as Apple's does.
   func rewriteTimer(_ node: FunctionCallExprSyntax) {

@@ -222,6 +222,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteDelegateWindow(node)
     rewriteMethodValue(node)
     rewriteMainThread(node)
+    rewriteTimerInformation(node)
     rewriteInitializerValue(node)
     rewriteObjectMessage(node)
     rewriteDynamicMember(node)

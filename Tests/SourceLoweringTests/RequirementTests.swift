@@ -26,6 +26,36 @@ struct RequirementTests {
     }
   }
 
+  @Test("a box for objects takes a protocol of Objective-C, and keeps it as an object")
+  func weakBoxes() {
+    let box = "final class Box<T : AnyObject> {\n  private(set) weak var value : T?\n"
+    let use = "class A { var all: [Box<Listener>?] = [] }\n"
+    let lowered = Lowered(
+      box + "}\n", use + "@objc protocol Listener { func hear() }\n")
+    #expect(lowered.contains("final class Box<T           >"))
+    #expect(lowered.contains("private weak var snugWeak_value: AnyObject?; private(set)      var"))
+    #expect(lowered.contains("value : T? { get { snugWeak_value as? T } set {"))
+    let structure = Lowered(
+      "struct Box<T: AnyObject> { weak var value: T? }\n" + use
+        + "@objc protocol Listener: NSObjectProtocol {}\n")
+    #expect(structure.contains("; init(value: T? = nil) { self.value = value } }"))
+    for other in [
+      [box + "}\n", use + "protocol Listener: AnyObject {}\n"],
+      [box + "  var same: Bool { value === self }\n}\n", use + "@objc protocol Listener {}\n"],
+      [box + "}\n", "class A { var all: [Box<A>] = [] }\n@objc protocol Listener {}\n"],
+    ] {
+      #expect(!Lowered(other[0], other[1]).contains("snugWeak_"))
+    }
+  }
+
+  @Test("a timer's information is UIKit's where another framework brings Foundation, too")
+  func timers() {
+    let body = "func f(_ timer: Timer, _ note: Notification) { g(timer.userInfo, note.userInfo) }\n"
+    let lowered = Lowered("import CoreLocation\nimport UIKit\n" + body)
+    #expect(lowered.contains("g(timer.snugUserInfo, note.userInfo)"))
+    #expect(!Lowered("import UIKit\n" + body).contains("snugUserInfo"))
+  }
+
   @Test("a requirement that is withdrawn goes: protocols of Objective-C alone may have one")
   func withdrawnRequirements() {
     let mark = "@available(*, unavailable, renamed: \"g()\")"

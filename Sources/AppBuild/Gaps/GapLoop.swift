@@ -26,7 +26,8 @@ struct GapLoop {
   /// Rounds after which the compiler's last words are told: each takes something out, so this is
   /// never met but by a fault here.
   private static let mostRounds = 100
-  /// Files in which a look at the whole module found the last errors: behind it the build is tried.
+  /// Files in which a look at the whole module found the last errors: behind it the build is tried,
+  /// once, since one that fails costs more than a look.
   private static let fewFiles = 3
 
   init(build: ModuleBuild, step: ModuleBuild.Step) {
@@ -58,18 +59,12 @@ struct GapLoop {
   mutating func run(
     _ state: inout ModuleBuild.State, lowered: LoweredModule?
   ) throws(BuildError) {
-    step.options.leavesOutModules = true
-    step.options.modules.insert(GapModule.name)
-    let first = lowered ?? SourceLowering(step.options, memory: trees).lower(step.inputs)
-    var needs = GapNeeds(first.leftOutImports)
-    prepare(first, state)
+    var needs = begin(lowered, state)
     let planner = makePlanner()
     var focus = changes(planner)
     if focus == [], try isBuilt(&state) { return }
-    var isLikely = focus?.isEmpty == false
+    var (isLikely, mayGuess) = (focus?.isEmpty == false, true)
     if !isLikely { focus = nil }
-    // One build that fails costs more than a look; a second is not tried without one.
-    var mayGuess = true
     var depth = memory.entry == nil ? GapCheck.Depth.declarations : .bodies
     for round in 1...Self.mostRounds {
       let result = try check(round, depth, focus, state)
@@ -77,7 +72,12 @@ struct GapLoop {
       let messages =
         depth == .whole ? result.messages : result.messages.filter { $0.meaning != .tooComplex }
       needs.note(messages)
-      if try settleWithoutLoss(messages, needs, state) { continue }
+      if try settleWithoutLoss(messages, needs, state) {
+        if depth == .bodies, result.generated.isEmpty {
+          focus = self.focus(on: Set(result.messages.map(\.file))) ?? focus
+        }
+        continue
+      }
       guard depth != .declarations else {
         depth = .bodies
         continue
@@ -100,23 +100,18 @@ struct GapLoop {
       depth = .bodies
       let dropped = droppedStatements.count
       droppedStatements.formUnion(result.generated)
-      let placeholders = state.gaps.placeholders
-      planner.isPlaceholder = { name in
-        placeholders[String(name.prefix { $0 != "<" && $0 != "?" })] != nil
-      }
-      planner.cause = { needs.cause(of: $0, placeholders) }
+      tell(planner, needs, state)
       var edits = planner.plan(messages)
       if edits == 0, droppedStatements.count == dropped { edits = planner.planFiles(of: messages) }
       addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
       let wasWhole = focus == nil
       focus = result.generated.isEmpty ? self.focus(on: planner.changedFiles) : nil
-      if mayGuess, wasWhole, focus.map({ $0.count <= Self.fewFiles }) == true {
+      if mayGuess, wasWhole, let few = focus, few.count <= Self.fewFiles {
         (mayGuess, isLikely) = (false, true)
       }
       guard edits > 0 || droppedStatements.count > dropped else {
         throw BuildError(failure(messages, result.generated))
       }
-      // A build that is stopped goes on from here.
       remember(state)
     }
     throw BuildError(.toolFailed("error: \(step.module.name) does not come to compile"))
@@ -142,6 +137,26 @@ struct GapLoop {
 
   private func makePlanner() -> EditPlanner {
     EditPlanner(files: files) { GapCause(needs: GapCause.unknown, message: $0.text) }
+  }
+
+  /// Tells a planner what stands for missing things, and why something is missing.
+  private func tell(_ planner: EditPlanner, _ needs: GapNeeds, _ state: ModuleBuild.State) {
+    let placeholders = state.gaps.placeholders
+    planner.isPlaceholder = { name in
+      placeholders[String(name.prefix { $0 != "<" && $0 != "?" })] != nil
+    }
+    planner.cause = { needs.cause(of: $0, placeholders) }
+  }
+
+  /// Lowers the module so that what is missing may be left out, and takes what is known of it.
+  private mutating func begin(
+    _ lowered: LoweredModule?, _ state: ModuleBuild.State
+  ) -> GapNeeds {
+    step.options.leavesOutModules = true
+    step.options.modules.insert(GapModule.name)
+    let first = lowered ?? SourceLowering(step.options, memory: trees).lower(step.inputs)
+    prepare(first, state)
+    return GapNeeds(first.leftOutImports)
   }
 
   // MARK: Rounds
@@ -254,6 +269,8 @@ struct GapLoop {
     return true
   }
 
+  /// Keeps what went, so that a build that is stopped goes on from here.
+  ///
   /// - Parameter isWhole: Whether the module compiled so.
   private func remember(_ state: ModuleBuild.State, isWhole: Bool = false) {
     memory.keep(

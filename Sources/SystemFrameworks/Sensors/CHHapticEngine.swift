@@ -77,6 +77,7 @@ open class CHHapticEngine: @unchecked Sendable {
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Capability() }
 
   public init() throws { throw CHHapticError(.notSupported) }
+  public convenience init(audioSession: AVAudioSession) throws { try self.init() }
 
   open func start() throws { throw CHHapticError(.notSupported) }
   open func start(completionHandler: (((any Error)?) -> Void)? = nil) {

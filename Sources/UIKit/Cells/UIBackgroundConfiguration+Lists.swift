@@ -9,26 +9,41 @@ extension UIBackgroundConfiguration {
     return configuration
   }
 
-  @MainActor public static func listPlainCell() -> UIBackgroundConfiguration { list(.plainCell) }
-  @MainActor public static func listGroupedCell() -> UIBackgroundConfiguration {
+  @preconcurrency @MainActor public static func listPlainCell() -> UIBackgroundConfiguration {
+    list(.plainCell)
+  }
+  @preconcurrency @MainActor public static func listGroupedCell() -> UIBackgroundConfiguration {
     list(.groupedCell)
   }
-  @MainActor public static func listCell() -> UIBackgroundConfiguration { list(.plainCell) }
-  @MainActor public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+  @preconcurrency @MainActor public static func listCell() -> UIBackgroundConfiguration {
+    list(.plainCell)
+  }
+  @preconcurrency @MainActor public static func listPlainHeaderFooter() -> UIBackgroundConfiguration
+  {
     list(.plainHeader)
   }
-  @MainActor public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+  @preconcurrency @MainActor public static func listGroupedHeaderFooter()
+    -> UIBackgroundConfiguration
+  {
     list(.clear)
   }
-  @MainActor public static func listHeader() -> UIBackgroundConfiguration { list(.clear) }
-  @MainActor public static func listFooter() -> UIBackgroundConfiguration { list(.clear) }
-  @MainActor public static func listSidebarHeader() -> UIBackgroundConfiguration { list(.clear) }
-  @MainActor public static func listSidebarCell() -> UIBackgroundConfiguration {
+  @preconcurrency @MainActor public static func listHeader() -> UIBackgroundConfiguration {
+    list(.clear)
+  }
+  @preconcurrency @MainActor public static func listFooter() -> UIBackgroundConfiguration {
+    list(.clear)
+  }
+  @preconcurrency @MainActor public static func listSidebarHeader() -> UIBackgroundConfiguration {
+    list(.clear)
+  }
+  @preconcurrency @MainActor public static func listSidebarCell() -> UIBackgroundConfiguration {
     var configuration = list(.sidebarCell)
     configuration.cornerRadius = 8
     return configuration
   }
-  @MainActor public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+  @preconcurrency @MainActor public static func listAccompaniedSidebarCell()
+    -> UIBackgroundConfiguration
+  {
     listSidebarCell()
   }
 

@@ -46,6 +46,9 @@ extension Timer {
   /// What the timer was made with.
   public var userInfo: Any? { objc_getAssociatedObject(self, TimerAction.informationKey) }
 
+  /// The same, where two modules bring Foundation and the name is ambiguous; the lowering writes it.
+  public var snugUserInfo: Any? { userInfo }
+
   private func setInformation(_ information: Any?) {
     guard let information else { return }
     objc_setAssociatedObject(
