@@ -210,6 +210,11 @@ final class UsageRewriter: ActiveVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    decideAvailability(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let name = SwiftUIDeclaration.name(of: node, in: file) else { return .visitChildren }
     file.edits.blank(node.range)

@@ -135,4 +135,22 @@ struct AttributeTests {
     // Swift knows these itself: `UIColor` is the type of a literal that says none.
     #expect(lowered.contains("let b = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\n"))
   }
+
+  @Test("a release that no phone has is not available, and any other is")
+  func availability() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f() {
+        if #available(iOS 26, *) {}
+        if #available(iOS 999, *), true {}
+        guard #unavailable(iOS 1000) else { return }
+        if #available(macOS 999, *) {}
+      }
+      """)
+    #expect(lowered.contains("if #available(iOS 26, *) {}"))
+    #expect(lowered.contains("if false, true {}"))
+    #expect(lowered.contains("guard true else"))
+    #expect(lowered.contains("if #available(macOS 999, *) {}"))
+  }
 }

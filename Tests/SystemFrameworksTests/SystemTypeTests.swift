@@ -20,6 +20,17 @@ struct SystemTypeTests {
     #expect(WKUserScript().source == "" && AVAudioFormat().channelCount == 0)
   }
 
+  @Test("signposts of one log are told apart, and writing one changes nothing")
+  func signposts() {
+    let log = OSLog(subsystem: "tea", category: "pour")
+    let (first, second) = (OSSignpostID(log: log), OSSignpostID(log: log))
+    #expect(first != second && first != .invalid && first != .null)
+    let object = NSObject()
+    #expect(OSSignpostID(log: log, object: object) == OSSignpostID(log: log, object: object))
+    os_signpost(.begin, log: log, name: "Pour", signpostID: first)
+    os_signpost(.end, log: log, name: "Pour", signpostID: first, "%d cups", 2)
+  }
+
   private final class Player: NSObject, INPlayMediaIntentHandling {
     func resolveMediaItems(
       for intent: INPlayMediaIntent,

@@ -50,6 +50,14 @@ public final class CGImage: @unchecked Sendable {
     self.init(picture: picture)
   }
 
+  public func copy() -> CGImage? { CGImage(picture: picture) }
+
+  /// A picture of the same components, which are taken for those of the other space; nil where that
+  /// has another number of them.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? {
+    space.numberOfComponents == colorSpace?.numberOfComponents ? copy() : nil
+  }
+
   /// The part of the image inside `rect`, in pixels; nil when nothing is.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)

@@ -102,4 +102,18 @@ struct PixelTests {
     // Rows of twelve bytes need twenty.
     #expect(make(12) == nil)
   }
+
+  @Test("a copy has the same pixels, in a space of as many components")
+  func copies() throws {
+    let image = try #require(
+      UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+      }.cgImage)
+    let copy = try #require(image.copy())
+
+    #expect(copy !== image && copy.width == image.width && copy.height == image.height)
+    #expect(image.copy(colorSpace: CGColorSpaceCreateDeviceRGB())?.width == image.width)
+    #expect(image.copy(colorSpace: CGColorSpaceCreateDeviceGray()) == nil)
+  }
 }
