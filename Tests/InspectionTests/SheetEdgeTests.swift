@@ -22,6 +22,22 @@ struct SheetEdgeTests {
     #expect(found.first?.related.isEmpty == true)
   }
 
+  @Test(
+    "a scene that is presented as a sheet has no status bar above it, and nothing around it on a tablet",
+    arguments: [("iPhone 14", 1), ("iPad Pro 11", 0)])
+  func aloneForSheet(device: String, expected: Int) throws {
+    func outside(_ isSheet: Bool) throws -> Int {
+      try findings(device: device) { controller in
+        controller.standsForSheet = isSheet
+        controller.view.put(label("Head"), 20, 2, 100, 22)
+        let foot = controller.view.bounds.height - 12
+        controller.view.put(label("Foot of it all"), 100, foot, 200, 12)
+      }.of(.outsideSafeArea).count
+    }
+    #expect(try outside(false) == 2)
+    #expect(try outside(true) == expected)
+  }
+
   /// A button from 0 to 300, its title in the middle, and a label from 250 on, which ends beyond it.
   private func overlaps(_ title: String, surface: UIColor? = nil) throws -> Int {
     try findings { controller in

@@ -132,6 +132,7 @@ extension HelpPage {
     ],
     exitCodes: [
       ("0", "all ways lead to their screens"), ("1", "some do not, or the app could not be run"),
+      ("2", "a way, or the launch, ended the app"),
       wrongUsage,
     ],
     examples: ["snug screens App.xcodeproj --explore 3000"])

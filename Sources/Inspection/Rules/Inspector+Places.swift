@@ -166,7 +166,7 @@ extension Inspector {
     let root = tree.nodes[node.controlled]
     let insets = root.view.safeAreaInsets
     guard insets != .zero else { return }
-    let safe = root.frame.inset(by: insets)
+    guard let safe = safeFrame(of: root, insets) else { return }
     let drawn = content.isControl ? drawnRect(content.index) : content.rect
     let rect = drawn.intersection(node.clip)
     guard !rect.isEmpty, rect.intersects(root.frame) else { return }
@@ -206,6 +206,21 @@ extension Inspector {
           "\(ViewNames.owner(of: content.person)) \(isAcross ? "sides" : worst.name)"
         return words
       })
+  }
+
+  /// What no bar and no housing covers. A scene that the app presents as a sheet has no status bar above
+  /// it, and on a tablet lies in the middle, though it fills the window where it is shown alone.
+  ///
+  /// - Returns: nil where nothing is covered.
+  private func safeFrame(of root: Node, _ insets: UIEdgeInsets) -> CGRect? {
+    guard let window = root.view.window, window.rootViewController?.standsForSheet == true else {
+      return root.frame.inset(by: insets)
+    }
+    let traits = window.traitCollection
+    if traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular { return nil }
+    var insets = insets
+    insets.top = max(0, insets.top - window.safeAreaInsets.top)
+    return root.frame.inset(by: insets)
   }
 
   /// Whether bars that paint something hide more than half of it.

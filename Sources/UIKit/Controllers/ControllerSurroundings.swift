@@ -9,6 +9,8 @@ final class ControllerSurroundings {
   }
 
   var movement = Movement.none
+  /// Whether it is shown alone, where the app presents it as a sheet.
+  var standsForSheet = false
   /// What the appearance callbacks of the transition under way pass on.
   var isAppearanceAnimated = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -15,6 +15,8 @@ struct SceneRoutes {
   private struct Edge {
     let source: SceneKey
     let kind: SegueValue.Kind
+    /// How it says that the scene is presented.
+    let style: String?
     /// The position among the source's relationships of that kind.
     let position: Int
   }
@@ -53,7 +55,9 @@ struct SceneRoutes {
                 counts[role] = position + 1
               }
               edges[target, default: []].append(
-                Edge(source: source, kind: segue.kind, position: position))
+                Edge(
+                  source: source, kind: segue.kind, style: segue.modalPresentationStyle,
+                  position: position))
             }
           }
         }
@@ -87,6 +91,22 @@ struct SceneRoutes {
   /// Whether a scene is part of another one.
   func isEmbedded(_ scene: SceneKey) -> Bool {
     edges[scene, default: []].contains { $0.kind == .embed && $0.source != scene }
+  }
+
+  /// Whether all that leads to a scene presents it as a sheet.
+  ///
+  /// - Parameter style: That of its controller, which segues without one leave as it is.
+  func isSheet(_ scene: SceneKey, _ style: UIModalPresentationStyle) -> Bool {
+    let edges = edges[scene, default: []]
+    return !edges.isEmpty
+      && edges.allSatisfy { edge in
+        guard edge.kind == .presentation || edge.kind == .modal else { return false }
+        switch edge.style {
+        case nil: return [.automatic, .pageSheet, .formSheet].contains(style)
+        case "pageSheet", "formSheet", "automatic": return true
+        default: return false
+        }
+      }
   }
 
   /// The navigation controller that begins with a scene.
@@ -127,6 +147,15 @@ struct SceneRoutes {
   }
 }
 
+extension UIViewController {
+  /// Whether a check shows the controller alone and in the whole window, where the app presents it as a
+  /// sheet (Documentation/Check.md §1.2).
+  package var standsForSheet: Bool {
+    get { surroundings.standsForSheet }
+    set { surroundings.standsForSheet = newValue }
+  }
+}
+
 extension UIStoryboard {
   /// Makes a scene in what the app shows it in: pushed onto its navigation controller, chosen in its
   /// tab bar (Documentation/Check.md §1.2).
@@ -136,9 +165,20 @@ extension UIStoryboard {
     storyboard: String, identifier: String
   ) -> UIViewController? {
     let scene = SceneKey(storyboard: storyboard, identifier: identifier)
-    guard let route = SceneRoutes(all).route(to: scene),
-      let first = controller(route.start)
-    else { return controller(scene) }
+    let routes = SceneRoutes(all)
+    let route = routes.route(to: scene)
+    let shown = route.flatMap { follow($0) } ?? controller(scene)
+    if let shown {
+      shown.standsForSheet = routes.isSheet(route?.start ?? scene, shown.modalPresentationStyle)
+    }
+    return shown
+  }
+
+  /// - Returns: The controller in which a route begins; nil where the documents do not hold what it needs.
+  private static func follow(
+    _ route: SceneRoutes.Route
+  ) -> UIViewController? {
+    guard let first = controller(route.start) else { return nil }
     var current = first
     var navigation: UINavigationController?
     for step in route.steps {
@@ -146,15 +186,15 @@ extension UIStoryboard {
       case .relationship("viewControllers"):
         guard let tabs = current as? UITabBarController,
           let tab = tabs.viewControllers?.dropFirst(step.position).first
-        else { return controller(scene) }
+        else { return nil }
         tabs.selectedIndex = step.position
         current = tab
       case .relationship:
         navigation = current as? UINavigationController
-        guard let root = navigation?.viewControllers.first else { return controller(scene) }
+        guard let root = navigation?.viewControllers.first else { return nil }
         current = root
       default:
-        guard let navigation, let next = controller(step.scene) else { return controller(scene) }
+        guard let navigation, let next = controller(step.scene) else { return nil }
         navigation.pushViewController(next, animated: false)
         current = next
       }
