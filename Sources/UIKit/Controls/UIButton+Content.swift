@@ -117,10 +117,8 @@ extension UIButton {
     if storedType.isSign { return UIImage.SymbolConfiguration(textStyle: .body, scale: .large) }
     guard let symbol = image.storage.symbol else { return nil }
     if symbol.hasPointSize { return symbol.hasScale ? nil : .init(scale: .large) }
-    // That of the button's own text size, which may be another than the screen's.
-    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-    let size = UIImage.SymbolConfiguration(pointSize: body)
-    return symbol.hasScale ? size : size.applying(.init(scale: .large))
+    return symbol.hasScale
+      ? .init(textStyle: .body) : .init(textStyle: .body, scale: .large)
   }
 
   final var shownImage: UIImage? {
