@@ -28,7 +28,7 @@ struct RequirementTests {
 
   @Test("a box for objects takes a protocol of Objective-C, and keeps it as an object")
   func weakBoxes() {
-    let box = "final class Box<T : AnyObject> {\n  private(set) weak var value : T?\n"
+    let box = "final class Box<T: AnyObject> {\n  private(set) weak var value : T?\n"
     let use = "class A { var all: [Box<Listener>?] = [] }\n"
     let lowered = Lowered(
       box + "}\n", use + "@objc protocol Listener { func hear() }\n")
