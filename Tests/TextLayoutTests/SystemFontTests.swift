@@ -59,8 +59,8 @@ import Testing
       // Recorded in half points and thirds.
       ("$ 5.98", 38, FontWeight.bold, 116.5), ("$ 5.98", 30, FontWeight.bold, 92.67),
       ("0.0", 40, FontWeight.medium, 59), ("7.3", 17, FontWeight.bold, 24),
-    ] as [(String, CGFloat, Double, CGFloat)])
-  func prices(text: String, size: CGFloat, weight: Double, recorded: CGFloat) {
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func prices(text: String, size: CGFloat, weight: CGFloat, recorded: CGFloat) {
     var font = FontRequest.system(size, weight: weight)
     font.generation = .closelyKerned
     let width = Samples.shaped(text, font: font).size(width: .infinity).width
