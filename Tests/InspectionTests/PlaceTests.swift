@@ -342,6 +342,20 @@ struct PlaceTests {
     #expect(found.of(.smallHitTarget).isEmpty)
   }
 
+  @Test("a field without a label is told, and not where it has no area")
+  func areas() throws {
+    func missing(_ width: CGFloat, _ height: CGFloat) throws -> Int {
+      try findings { controller in
+        let field = UITextField()
+        field.isSecureTextEntry = true
+        controller.view.put(field, 100, 100, width, height)
+      }.of(.missingAccessibilityLabel).count
+    }
+    #expect(try missing(100, 34) == 1)
+    #expect(try missing(0, 0) == 0)
+    #expect(try missing(100, 0) == 0)
+  }
+
   @Test("a button with a picture only needs a label; one with a title or a symbol does not")
   func labels() throws {
     func missing(_ fill: (UIButton) -> Void) throws -> Int {

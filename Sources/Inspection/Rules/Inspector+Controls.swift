@@ -99,6 +99,9 @@ extension Inspector {
   // MARK: Labels for VoiceOver
 
   private mutating func inspectLabel(of view: UIView, _ index: Int) {
+    let frame = tree.nodes[index].frame
+    // VoiceOver comes to nothing that has no area, as a field that only keeps screenshots away.
+    guard frame.width > 0, frame.height > 0 else { return }
     guard !isHiddenFromVoiceOver(index), let what = needsLabel(view, index) else { return }
     if let label = view.spokenLabel, label.contains(where: { !$0.isWhitespace }) { return }
     if let value = view.accessibilityValue, !value.isEmpty, view is UITextField { return }
