@@ -115,8 +115,7 @@ extension UsageRewriter {
     return type.trimmingCharacters { "?!".contains($0) }
   }
 
-  /// Properties that have one type in every class of UIKit that has them. (`priority` is a layout
-  /// priority of constraints, and a number of tasks.)
+  /// Properties that have one type in every class of UIKit that has them.
   private static let memberTypes: [String: String] = [
     "frame": "CGRect", "bounds": "CGRect", "center": "CGPoint", "text": "String",
     "title": "String", "alpha": "CGFloat", "isHidden": "Bool", "hidden": "Bool", "tag": "Int",
@@ -125,7 +124,7 @@ extension UsageRewriter {
     "image": "UIImage", "superview": "UIView", "subviews": "[UIView]", "window": "UIWindow",
     "view": "UIView", "contentOffset": "CGPoint", "contentSize": "CGSize",
     "contentInset": "UIEdgeInsets", "transform": "CGAffineTransform", "layer": "CALayer",
-    "constant": "CGFloat", "multiplier": "CGFloat",
+    "constant": "CGFloat", "multiplier": "CGFloat", "priority": "UILayoutPriority",
     "isActive": "Bool", "placeholder": "String", "attributedText": "NSAttributedString",
     "accessibilityLabel": "String", "accessibilityIdentifier": "String",
     "numberOfLines": "Int", "navigationItem": "UINavigationItem",

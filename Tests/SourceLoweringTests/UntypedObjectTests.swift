@@ -199,14 +199,12 @@ struct UntypedObjectTests {
       "import UIKit\nclass A: NSObject { @objc var size: CGSize = .zero\n"
         + "  @objc var place = CGPoint(x: 1, y: 2); @objc var isOld = false }\n"
         + "func f(_ x: AnyObject?, _ y: AnyObject) {\n  _ = x?.size.width\n  _ = y.other\n"
-        + "  _ = y.place; _ = y.isOld\n  _ = y.priority\n"
+        + "  _ = y.place; _ = y.isOld\n"
         + "  y.setNeedsLayout?()\n  x?.setNeedsLayout()\n}\n")
     #expect(lowered.contains(asked("x", "size", "CGSize") + "?.width"))
     #expect(lowered.contains(asked("y", "place", "CGPoint")))
     #expect(lowered.contains(asked("y", "isOld", "Bool")))
     #expect(lowered.contains("_ = UIKit.RuntimeRegistry.member(of: y, named: \"other\")\n"))
-    // Constraints have a priority of one type, tasks of another.
-    #expect(lowered.contains("member(of: y, named: \"priority\")\n"))
     #expect(lowered.contains("  (y as AnyObject? as? UIView)?.setNeedsLayout ()"))
     #expect(lowered.contains("  (x as AnyObject? as? UIView)?.setNeedsLayout()"))
   }

@@ -56,9 +56,9 @@ import Testing
   @Test(
     "in sizes of display a point is farther from its digits than in those of text",
     arguments: [
-      // Recorded in half points and thirds.
-      ("$ 5.98", 38, FontWeight.bold, 116.5), ("$ 5.98", 30, FontWeight.bold, 92.67),
-      ("0.0", 40, FontWeight.medium, 59), ("7.3", 17, FontWeight.bold, 24),
+      // Recorded in half points.
+      ("$ 5.98", 38, FontWeight.bold, 116.5), ("$ 5.98", 32, FontWeight.bold, 98.5),
+      ("$ 5.98", 25, FontWeight.bold, 77), ("7.3", 17, FontWeight.bold, 24),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
   func prices(text: String, size: CGFloat, weight: CGFloat, recorded: CGFloat) {
     var font = FontRequest.system(size, weight: weight)

@@ -19,7 +19,14 @@ open class SKNode: UIResponder {
   open var zRotation: CGFloat = 0 { didSet { place() } }
   open var xScale: CGFloat = 1 { didSet { place() } }
   open var yScale: CGFloat = 1 { didSet { place() } }
-  open var alpha: CGFloat = 1 { didSet { layer.opacity = Float(min(1, max(0, alpha))) } }
+  private var storedAlpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set {
+      storedAlpha = newValue
+      layer.opacity = Float(min(1, max(0, newValue)))
+    }
+  }
   open var isHidden = false { didSet { layer.isHidden = isHidden } }
   open var isPaused = false
   open var speed: CGFloat = 1
