@@ -1228,7 +1228,6 @@ extension OptionalMethodTable {
     %AVAssetTrack NSObject AVAsynchronousKeyValueLoading
     %AVAssetWriter NSObject
     %AVAssetWriterInput NSObject
-    %AVAssetWriterInputPixelBufferAdaptor NSObject
     %AVAsyncProperty AVPartialAsyncProperty Sendable
     %AVAudioApplication NSObject
     %AVAudioEngine NSObject
@@ -1248,15 +1247,8 @@ extension OptionalMethodTable {
     %AVAudioSessionPortDescription NSObject
     %AVAudioSessionRouteDescription NSObject
     %AVAudioTime NSObject
-    %AVAudioUnitDelay AVAudioUnitEffect
-    %AVAudioUnitDistortion AVAudioUnitEffect
-    %AVAudioUnitEQ AVAudioUnitEffect
-    %AVAudioUnitEQFilterParameters NSObject
     %AVAudioUnitEffect AVAudioNode
-    %AVAudioUnitReverb AVAudioUnitEffect
-    %AVAudioUnitSampler AVAudioNode
     %AVAudioUnitTimePitch AVAudioUnitEffect
-    %AVAudioUnitVarispeed AVAudioUnitEffect
     %AVCaptureAudioDataOutput AVCaptureOutput
     %AVCaptureBracketedStillImageSettings NSObject
     %AVCaptureConnection NSObject
@@ -1295,21 +1287,17 @@ extension OptionalMethodTable {
     %AVPlayerItem NSObject
     %AVPlayerItemAccessLog NSObject
     %AVPlayerItemErrorLog NSObject
-    %AVPlayerItemOutput NSObject
     %AVPlayerItemTrack NSObject
-    %AVPlayerItemVideoOutput AVPlayerItemOutput
     %AVPlayerLayer CALayer
     %AVPlayerLooper NSObject
     %AVPlayerViewController SystemScreen
     %AVQueuePlayer AVPlayer
     %AVRoutePickerView UIView
-    %AVSampleBufferDisplayLayer CALayer
     %AVSpeechSynthesisVoice NSObject
     %AVSpeechSynthesizer NSObject
     %AVSpeechUtterance NSObject
     %AVURLAsset AVAsset Sendable
     %AVVideoComposition NSObject
-    %AVVideoCompositionCoreAnimationTool NSObject
     %AVVideoCompositionInstruction NSObject
     %AVVideoCompositionLayerInstruction NSObject
     %AXCustomContent NSObject
@@ -1488,7 +1476,6 @@ extension OptionalMethodTable {
     %CTTelephonyNetworkInfo NSObject
     %CTTypesetter
     %CVBuffer Sendable
-    %CVPixelBufferPool Sendable
     %CXAction NSObject
     %CXAnswerCallAction CXCallAction
     %CXCall NSObject
@@ -1662,7 +1649,6 @@ extension OptionalMethodTable {
     %MKDirections NSObject
     %MKDistanceFormatter Formatter
     %MKGeodesicPolyline MKPolyline
-    %MKGradientPolylineRenderer MKPolylineRenderer
     %MKHybridMapConfiguration MKMapConfiguration
     %MKImageryMapConfiguration MKMapConfiguration
     %MKLocalSearch NSObject
@@ -1675,10 +1661,6 @@ extension OptionalMethodTable {
     %MKMapView UIView
     %MKMarkerAnnotationView MKAnnotationView
     %MKMultiPoint MKShape
-    %MKMultiPolygon NSObject MKOverlay
-    %MKMultiPolygonRenderer MKOverlayPathRenderer
-    %MKMultiPolyline NSObject MKOverlay
-    %MKMultiPolylineRenderer MKOverlayPathRenderer
     %MKOverlayPathRenderer MKOverlayRenderer
     %MKOverlayRenderer NSObject
     %MKPinAnnotationView MKAnnotationView
@@ -2409,7 +2391,6 @@ extension OptionalMethodTable {
     %UIWindowScene UIScene UITraitEnvironment RuntimeDescribing
     %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions
     %UNCalendarNotificationTrigger UNNotificationTrigger
-    %UNLocationNotificationTrigger UNNotificationTrigger
     %UNMutableNotificationContent UNNotificationContent
     %UNNotification NSObject
     %UNNotificationAction NSObject
