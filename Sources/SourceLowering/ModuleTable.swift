@@ -41,8 +41,7 @@ enum ModuleTable {
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
     "NetworkExtension": "SystemFrameworks", "SpriteKit": "SystemFrameworks",
     "MultipeerConnectivity": "SystemFrameworks", "PencilKit": "SystemFrameworks",
-    "SceneKit": "SystemFrameworks", "NaturalLanguage": "SystemFrameworks",
-    "JavaScriptCore": "SystemFrameworks",
+    "NaturalLanguage": "SystemFrameworks", "JavaScriptCore": "SystemFrameworks",
     "CoreTransferable": "SystemFrameworks",
   ]
 
@@ -82,7 +81,7 @@ enum ModuleTable {
     "IOSurface", "iTunesLibrary", "libkern", "Matter", "Messages", "Metal",
     "MetalKit",
     "NotificationCenter", "OpenGLES", "RealityKit", "ReplayKit",
-    "RoomPlan", "SensorKit", "SoundAnalysis",
+    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
     "VideoToolbox", "WeatherKit",
   ]
