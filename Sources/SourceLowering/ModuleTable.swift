@@ -40,8 +40,7 @@ enum ModuleTable {
     "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
     "NetworkExtension": "SystemFrameworks", "SpriteKit": "SystemFrameworks",
-    "MultipeerConnectivity": "SystemFrameworks", "PencilKit": "SystemFrameworks",
-    "NaturalLanguage": "SystemFrameworks", "JavaScriptCore": "SystemFrameworks",
+    "MultipeerConnectivity": "SystemFrameworks",
     "CoreTransferable": "SystemFrameworks",
   ]
 
@@ -78,9 +77,9 @@ enum ModuleTable {
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
     "CoreMIDI", "CoreNFC", "DeviceCheck",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
-    "IOSurface", "iTunesLibrary", "libkern", "Matter", "Messages", "Metal",
-    "MetalKit",
-    "NotificationCenter", "OpenGLES", "RealityKit", "ReplayKit",
+    "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
+    "MetalKit", "NaturalLanguage",
+    "NotificationCenter", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
     "VideoToolbox", "WeatherKit",
