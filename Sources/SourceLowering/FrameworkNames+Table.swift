@@ -91,9 +91,10 @@ extension FrameworkNames {
     CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress
     CNPostalAddressFormatter CNPostalAddressFormatterStyle CNSaveRequest CNSocialProfile
     CSIndexError CSSearchableIndex CSSearchableIndexDelegate CSSearchableItem
-    CSSearchableItemAttributeSet CTCarrier CTTelephonyNetworkInfo CVBuffer CVImageBuffer
-    CVOptionFlags CVPixelBuffer CVPixelBufferLockFlags CVReturn CXAction CXAnswerCallAction CXCall
-    CXCallAction CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
+    CSSearchableItemAttributeSet CTCarrier CTCellularData CTCellularDataRestrictedState
+    CTTelephonyNetworkInfo CVBuffer CVImageBuffer CVOptionFlags CVPixelBuffer
+    CVPixelBufferLockFlags CVReturn CXAction CXAnswerCallAction CXCall CXCallAction
+    CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
     CXCallObserverDelegate CXCallUpdate CXEndCallAction CXErrorCodeIncomingCallError
     CXErrorCodeRequestTransactionError CXHandle CXPlayDTMFCallAction CXProvider
     CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction

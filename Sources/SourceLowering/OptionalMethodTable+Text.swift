@@ -1443,6 +1443,7 @@ extension OptionalMethodTable {
     %CSSearchableItem NSObject
     %CSSearchableItemAttributeSet NSObject
     %CTCarrier NSObject
+    %CTCellularData NSObject
     %CTFrame
     %CTFramesetter
     %CTLine

@@ -76,20 +76,6 @@ private final class Answering: NSObject, Asking {
 @MainActor
 @Suite("Names at run time", .serialized)
 struct RuntimeRegistryTests {
-  @Test("every object says its description by name, Foundation's own too")
-  func commonMessages() {
-    let described = Selector("description")
-    #expect(RuntimeRegistry.perform(described, on: NSString(string: "pear")) as? String == "pear")
-    #expect(RuntimeRegistry.perform(described, on: NSNumber(value: 7)) as? String == "7")
-    #expect(RuntimeRegistry.responds(NSString(string: ""), to: described))
-    let capitals = RuntimeRegistry.perform(Selector("uppercaseString"), on: NSString(string: "ab"))
-    #expect(capitals as? String == "AB")
-    #expect(!RuntimeRegistry.responds(NSObject(), to: Selector("uppercaseString")))
-    let fruits = UILocalizedIndexedCollation.current().sortedArray(
-      from: ["pear", "Apple", "fig"], collationStringSelector: described)
-    #expect(fruits as? [String] == ["Apple", "fig", "pear"])
-  }
-
   @Test("an object of a class of Swift's alone answers what every object is asked")
   func swiftObjects() {
     class Plain {}
