@@ -93,7 +93,7 @@ extension ModuleBuild {
   private var counters: [String] { isTests ? [] : ["-Xfrontend", "-profile-generate"] }
 
   /// What the compiler is to write of a module that others import: all of it in one front end, since
-  /// two would both read and check it (C: 8 of an app's 122 s of processor time).
+  /// two would both read and check it (measured: 8 of an app's 122 s of processor time).
   func emission(_ module: SourceModule, in place: URL) -> [String] {
     let name = builder.installation.compiledName(module.name)
     let interface = place.appendingPathComponent("\(name).swiftmodule").path

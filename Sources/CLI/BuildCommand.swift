@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import AppBuild
+import Findings
 import Foundation
 import GapRepair
 import Supervision
@@ -60,14 +61,20 @@ struct GapListing {
   /// Whether the build was ended before it knew.
   var isPartial = false
 
+  /// What was compiled; `--strict` counts nothing.
+  private var counts: String {
+    guard report.functions.all > 0 else { return "all is compiled" }
+    return String.counted(report.functions.all, "function") + ", "
+      + String.counted(report.viewControllers.all, "view controller") + " compiled"
+  }
+
   /// The head, then each missing thing with its places.
   var lines: [String] {
     if isPartial {
       return ["partial: the run was ended before all was compiled; what is left out is not known"]
     }
-    let counts = "\(report.functions.all) functions, \(report.viewControllers.all) view controllers"
     guard let headline = report.headline(naming: .max) else {
-      return ["\(counts) compiled; nothing is left out"]
+      return ["\(counts); nothing is left out"]
     }
     var lines = [headline]
     for need in report.needs {

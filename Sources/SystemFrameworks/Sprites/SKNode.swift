@@ -74,9 +74,10 @@ open class SKNode: UIResponder {
 
   open func insertChild(_ node: SKNode, at index: Int) {
     precondition(node.parent == nil, "Attemped to add a SKNode which already has a parent")
-    children.insert(node, at: min(max(0, index), children.count))
+    let place = min(max(0, index), children.count)
+    children.insert(node, at: place)
     node.parent = self
-    layer.insertSublayer(node.layer, at: UInt32(layersBelowChildren + index))
+    layer.insertSublayer(node.layer, at: UInt32(layersBelowChildren + place))
   }
 
   /// How many layers show the node itself.

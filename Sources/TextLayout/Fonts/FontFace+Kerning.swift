@@ -4,8 +4,9 @@ extension FontFace {
   /// The kerning of two ASCII characters in the system font, in font units; zero or negative.
   ///
   /// San Francisco's pairs are unknown. The face's own pairs stand in for them, where they pull
-  /// together: in full beside digits in sizes of text, between two small letters from 0.018 em on (before iOS 14 from
-  /// 0.012, on newer canvases from 0.004) and elsewhere from 0.045 em on, else half (Documentation/TextLayout.md §3.5).
+  /// together: in full beside digits in sizes of text, between two small letters from 0.018 em on
+  /// (before iOS 14 from 0.012, on newer canvases from 0.004) and elsewhere from 0.045 em on, else half
+  /// (Documentation/TextLayout.md §3.5).
   ///
   /// - Complexity: O(1); the first use of a pair shapes it.
   func kerning(_ first: UInt8, _ second: UInt8, _ generation: SystemFontGeneration) -> Double {

@@ -20,7 +20,7 @@ extension UIColor {
   /// The colour as Core Image has it.
   public var ciColor: CIColor { CIColor(color: self) }
 
-  /// The colour less strong: a half, a quarter and less of its alpha, as system labels are.
+  /// The colour less strong: 0.6, 0.3 and 0.18 of its alpha, the shares of the system's labels.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     let shares: [CGFloat] = [1, 0.6, 0.3, 0.18]
     return withAlphaComponent(cgColor.alpha * shares[prominence.rawValue])
