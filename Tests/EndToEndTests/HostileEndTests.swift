@@ -127,9 +127,13 @@ struct HostileEndTests {
     /// Waits until it hangs, then sends it a signal and waits for its end.
     func end(by signal: Int32) throws -> Int32 {
       let process = try start()
-      // As long as it takes: what hangs before has limits of the tool's own.
-      while !(hangs && hasDrawn), process.isRunning { usleep(100_000) }
-      let doesHang = hangs
+      // As long as it takes: what hangs before has limits of the tool's own. Seen once it hangs: a look may
+      // miss it, for the list of processes changes while it is read.
+      var doesHang = false
+      while !(doesHang && hasDrawn), process.isRunning {
+        usleep(100_000)
+        doesHang = doesHang || hangs
+      }
       let errors = try folder.read("errors")
       #expect(doesHang, "\(errors)")
       if process.isRunning { kill(process.processIdentifier, signal) }
