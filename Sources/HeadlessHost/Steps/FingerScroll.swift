@@ -19,7 +19,7 @@ struct FingerScroll {
   func scroll(to target: CGPoint) {
     guard let window = view.window else { return }
     for _ in 0..<400 where !isThere(target) {
-      let before = view.contentOffset
+      let before = (view.contentOffset, view.convert(view.bounds, to: nil))
       stroke(towards: target, in: window)
       if view.contentOffset == before { break }
     }
@@ -63,7 +63,9 @@ struct FingerScroll {
       pause(TouchDriver.frame)
       finger.move(to: point)
       Runtime.current.turn()
-      without = view.contentOffset == before ? without + 1 : 0
+      // A sheet may move before what it holds scrolls.
+      let isStill = before == (view.contentOffset, view.convert(view.bounds, to: nil))
+      without = isStill ? without + 1 : 0
     }
     // A finger that rests gives the content no speed.
     for _ in 0..<6 {

@@ -20,6 +20,7 @@ struct PresentationCourse {
     presenter.presentedViewController = presented
     presented.presentingViewController = presenter
     presented.window = window
+    presentation.keptFocus.take(for: presentation)
     presented.loadViewIfNeeded()
     let container = addContainer(in: window)
     let animator = animated ? presentingAnimator(from: source) : nil
@@ -103,6 +104,7 @@ struct PresentationCourse {
       removeAll()
       presented.endAppearance()
       if hides { presenter.endAppearance() }
+      presentation.keptFocus.giveBack()
       return
     }
     if hides { presenter.viewIfLoaded?.removeFromSuperview() }
@@ -204,6 +206,7 @@ struct PresentationCourse {
     if hides { presenter.endAppearance() }
     presented.activeTransition = nil
     presenter.activeTransition = nil
+    presentation.keptFocus.giveBack()
     // What was presented lives until its end was told: closures of its own hold it weakly.
     Runtime.current.perform(after: 0) { withExtendedLifetime(presented) { completion?() } }
     UIApplication.shared.supportedOrientationsMayHaveChanged()

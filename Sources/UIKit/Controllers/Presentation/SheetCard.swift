@@ -7,6 +7,7 @@ final class SheetCard: UIView, UIGestureRecognizerDelegate {
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
   private let grabber = UIView()
   private weak var content: UIView?
+  weak var sheet: UISheetPresentationController?
 
   required init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,45 +55,23 @@ final class SheetCard: UIView, UIGestureRecognizerDelegate {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view === self else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    let movement = pan.translation(in: self)
-    guard movement.y > 0, abs(movement.y) > abs(movement.x) else { return false }
     var view = hitTest(pan.location(in: self), with: nil)
     while let current = view, current !== self {
       if let scroll = current as? UIScrollView, scroll.isScrollEnabled {
-        return scroll.contentOffset.y <= -scroll.adjustedContentInset.top
+        return moves(by: pan.translation(in: self), around: scroll)
       }
       view = current.superview
     }
-    return true
-  }
-}
-
-extension UISheetPresentationController {
-  static func describeGestures() {
-    let entry = RuntimeRegistry.describe(UISheetPresentationController.self)
-    entry.method("handleSheetPan:") { (sheet: UISheetPresentationController, arguments) in
-      if let pan = arguments.values.first as? UIPanGestureRecognizer { sheet.handlePan(pan) }
-    }
+    return moves(by: pan.translation(in: self), around: nil)
   }
 
-  /// Dragging down by more than a quarter of the sheet, or quickly, dismisses it.
-  private func handlePan(_ pan: UIPanGestureRecognizer) {
-    let movement = max(0, pan.translation(in: containerView).y)
-    let isModal = presentedViewController.isModalInPresentation
-    switch pan.state {
-    case .changed:
-      card.transform = CGAffineTransform(translationX: 0, y: isModal ? movement / 8 : movement)
-    case .ended, .cancelled, .failed:
-      let speed = pan.velocity(in: containerView).y
-      let isFar = movement > card.bounds.height / 4 || speed > 1000
-      guard pan.state == .ended, isFar else {
-        UIView.animate(withDuration: 0.3) { self.card.transform = .identity }
-        return
-      }
-      if isModal { UIView.animate(withDuration: 0.3) { self.card.transform = .identity } }
-      attemptDismissal()
-      if !isModal { card.transform = .identity }
-    default: break
+  /// Whether a finger that goes this way, points, moves the card rather than what scrolls under the finger.
+  func moves(by way: CGPoint, around scroll: UIScrollView?) -> Bool {
+    guard abs(way.y) > abs(way.x) else { return false }
+    if let scroll {
+      let isAtStart = scroll.contentOffset.y <= -scroll.adjustedContentInset.top
+      guard isAtStart, way.y < 0 || scroll.refreshControl == nil else { return false }
     }
+    return way.y > 0 || sheet?.grows(withScroll: scroll != nil) == true
   }
 }

@@ -17,6 +17,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The transition under way.
   var transition: ControllerTransition?
   var isDismissing = false
+  final var keptFocus = KeptFocus()
 
   public required init(
     presentedViewController: UIViewController,

@@ -24,6 +24,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   let card = SheetCard(frame: .zero)
   private let dimming = UIControl(frame: .zero)
+  /// The height of the sheet while a finger moves it, points.
+  final var pulledHeight: CGFloat?
   /// Looks of the presenter's view to give back.
   private var saved: (radius: CGFloat, clips: Bool)?
   private var keyboardObserver: (any NSObjectProtocol)?
@@ -99,22 +101,35 @@ open class UISheetPresentationController: UIPresentationController {
 
   isolated deinit { leaveKeyboard() }
 
-  /// The detent at which the sheet rests: the chosen one, else the first.
-  private var currentDetent: Detent? {
-    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  /// The active detents, from the lowest to the highest.
+  final var rests: [Rest] {
+    guard let containerView else { return [] }
+    let geometry = geometry(in: containerView)
+    let context = DetentContext(
+      traits: presentingViewController.traitCollection, maximum: geometry.maximumDetentValue)
+    return detents.compactMap { detent in
+      let isLarge = detent.identifier == .large
+      let value = isLarge ? nil : detent.resolvedValue(in: context)
+      guard isLarge || value != nil, value != Detent.inactive else { return nil }
+      let height = geometry.frame(detent: value).height
+      return Rest(identifier: detent.identifier, height: height)
+    }.sorted { $0.height < $1.height }
   }
 
-  private func height(of detent: Detent, in geometry: SheetGeometry) -> CGFloat? {
-    if detent.identifier == .large { return nil }
-    return detent.resolvedValue(
-      in: DetentContext(
-        traits: presentingViewController.traitCollection, maximum: geometry.maximumDetentValue))
+  /// The detent at which the sheet rests: the chosen one, else the smallest [Apple,
+  /// `selectedDetentIdentifier`].
+  final func currentRest(of rests: [Rest]) -> Rest? {
+    rests.first { $0.identifier == selectedDetentIdentifier } ?? rests.first
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    let geometry = geometry(in: containerView)
-    return geometry.frame(detent: currentDetent.flatMap { height(of: $0, in: geometry) })
+    var frame = geometry(in: containerView).frame(detent: nil)
+    if let height = pulledHeight ?? currentRest(of: rests)?.height {
+      frame.origin.y += frame.height - height
+      frame.size.height = height
+    }
+    return frame
   }
 
   override func layOutPresentedView() {
@@ -133,11 +148,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private var isDimmed: Bool {
-    guard let undimmed = largestUndimmedDetentIdentifier,
-      let limit = detents.firstIndex(where: { $0.identifier == undimmed }),
-      let current = detents.firstIndex(where: { $0.identifier == currentDetent?.identifier })
+    let rests = rests
+    guard let limit = rests.first(where: { $0.identifier == largestUndimmedDetentIdentifier }),
+      let current = currentRest(of: rests)
     else { return true }
-    return current > limit
+    return current.height > limit.height
   }
 
   /// Whether the presenter is a card behind this one: on phones held upright, under a full sheet.
@@ -190,6 +205,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.addAction(UIAction { [weak self] _ in self?.touchedOutside() }, for: .touchUpInside)
     containerView.insertSubview(dimming, at: 0)
     card.adopt(presentedViewController.view)
+    card.sheet = self
     let pan = UIPanGestureRecognizer(target: self, action: Selector("handleSheetPan:"))
     pan.delegate = card
     card.addGestureRecognizer(pan)
