@@ -124,7 +124,8 @@ final class SoftKeyboard {
 
   private func frame(for responder: UIResponder) -> CGRect? {
     guard responder is any UIKeyInput || responder.inputView != nil else { return nil }
-    var height = Self.height(on: UIScreen.main)
+    var height = Self.keysHeight(on: UIScreen.main)
+    height += Self.suggestionsHeight(for: responder, on: UIScreen.main)
     if let view = responder.inputView {
       let own = max(view.frame.height, view.intrinsicContentSize.height)
       height = own > 0 ? own + UIScreen.main.bottomInset : view.isNothing ? 0 : height
@@ -135,15 +136,33 @@ final class SoftKeyboard {
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// Points; with the row of suggestions. The heights of English keyboards as developers measured
-  /// them, not from Apple.
-  private static func height(on screen: UIScreen) -> CGFloat {
+  /// Points; without the row of suggestions, on tablets with it. The heights of English keyboards as
+  /// developers measured them, not from Apple.
+  private static func keysHeight(on screen: UIScreen) -> CGFloat {
     let size = screen.bounds.size
     if screen.device.device.idiom == .pad { return size.width > size.height ? 398 : 313 }
     let hasBar = screen.bottomInset > 0
-    if size.width > size.height { return hasBar ? 209 : 200 }
-    if !hasBar { return size.width >= 414 ? 271 : 260 }
-    return size.width >= 414 ? 346 : 336
+    if size.width > size.height { return hasBar ? 171 : 162 }
+    if !hasBar { return size.width >= 414 ? 226 : 216 }
+    return size.width >= 414 ? 301 : 291
+  }
+
+  /// Points that the row of suggestions adds for a responder: none on phones where nothing is corrected, or
+  /// numbers are typed.
+  private static func suggestionsHeight(for responder: UIResponder, on screen: UIScreen) -> CGFloat
+  {
+    guard screen.device.device.idiom != .pad, hasSuggestions(for: responder) else { return 0 }
+    let size = screen.bounds.size
+    if size.width > size.height { return 38 }
+    return screen.bottomInset > 0 || size.width >= 414 ? 45 : 44
+  }
+
+  static func hasSuggestions(for responder: UIResponder?) -> Bool {
+    guard let traits = responder as? any UITextInputTraits else { return true }
+    switch traits.keyboardType {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: return false
+    default: return traits.autocorrectionType != .no
+    }
   }
 }
 

@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
   }
 
   final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled, shouldReceive(event) else { return false }
+    guard isEnabled, takes(touch.type), shouldReceive(event) else { return false }
     let takesEvent =
       optionalCall(on: delegate) {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true

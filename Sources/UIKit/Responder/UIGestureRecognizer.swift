@@ -18,6 +18,10 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
+  private static let everyTouchType = [
+    UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
+  ].map { NSNumber(value: $0.rawValue) }
+
   struct Action {
     weak var target: AnyObject?
     let selector: Selector
@@ -52,7 +56,8 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
-  open var allowedTouchTypes: [NSNumber] = []
+  /// Raw values of `UITouch.TouchType`: at first every one. Touches of other types do not reach it.
+  open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.everyTouchType
   open var allowedPressTypes: [NSNumber] = []
   open var name: String?
   open var numberOfTouches: Int { tracked.count }
@@ -138,6 +143,10 @@ open class UIGestureRecognizer: NSObject {
     false
   }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  func takes(_ type: UITouch.TouchType) -> Bool {
+    allowedTouchTypes.contains { $0.intValue == type.rawValue }
+  }
 
   /// Whether it is undecided although no finger is down: more taps may come.
   var awaitsMoreTouches: Bool { false }

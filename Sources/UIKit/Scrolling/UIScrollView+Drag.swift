@@ -41,7 +41,7 @@ extension UIScrollView {
     let way = pan.translation(in: self)
     let isSideways = abs(way.x) > abs(way.y)
     guard canScroll(isSideways ? .horizontal : .vertical) else { return false }
-    if leavesToOuter(way, isSideways: isSideways) { return false }
+    if leavesToOuter(way, isSideways: isSideways) || leavesToSheet(way) { return false }
     for touch in pan.tracked where touch.viewProgress == .told {
       guard let view = touch.view, view !== self else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
@@ -83,6 +83,16 @@ extension UIScrollView {
     return false
   }
 
+  /// 6.3 The sheet around moves first (Documentation/Containers.md §6.6).
+  private func leavesToSheet(_ way: CGPoint) -> Bool {
+    var view = superview
+    while let outer = view {
+      if let card = outer as? SheetCard { return card.moves(by: way, around: self) }
+      view = outer.superview
+    }
+    return false
+  }
+
   final func panDidChange(_ pan: ScrollPanRecognizer) {
     switch pan.committed {
     case .began: beginDrag(pan)
@@ -105,6 +115,7 @@ extension UIScrollView {
       x: Self.released(offset.x, range.x, length: bounds.width),
       y: Self.released(offset.y, range.y, length: bounds.height))
     (isTracking, isDragging) = (true, true)
+    (self as? any SwipedList)?.hideSwipeActions()
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       Runtime.current.firstResponder?.resignFirstResponder()
     }

@@ -33,12 +33,31 @@ extension UITableViewCell {
     label.font = .preferredFont(
       forTextStyle: isSmall ? .caption1 : style == .value2 ? .subheadline : .body,
       compatibleWith: traitCollection)
+    adoptLines(of: label)
     if index == 1, style == .value1 { label.textColor = .secondaryLabel }
     if index == 0, style == .value2 { label.textColor = tintColor }
     labels[index] = label
     contentView.addSubview(label)
     setNeedsLayout()
     return label
+  }
+
+  /// How many lines a label of a style has that the app gives no number: at accessibility sizes texts break.
+  private static func lines(in traits: UITraitCollection) -> Int {
+    traits.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+  }
+
+  func adoptLines(of label: UILabel) {
+    if label.numberOfLines == 1 { label.numberOfLines = Self.lines(in: traitCollection) }
+  }
+
+  /// Follows the text size with the number of lines, where it is not the app's.
+  func adoptLines(from previous: UITraitCollection) {
+    let (before, now) = (Self.lines(in: previous), Self.lines(in: traitCollection))
+    guard builtInStyle != nil, before != now else { return }
+    for label in labels.compactMap(\.self) where label.numberOfLines == before {
+      label.numberOfLines = now
+    }
   }
 
   func madeImageView() -> UIImageView? {
@@ -70,7 +89,7 @@ extension UITableViewCell {
     if style != .default, let detail = used(1), detail !== title {
       switch style {
       case .value1 where !isStacked(title, detail, width: text): break
-      case .value2:
+      case .value2 where !isStacked(title, detail, width: text):
         let rest = max(0, text - Self.titleColumn - Self.columnGap)
         height =
           max(
@@ -87,9 +106,11 @@ extension UITableViewCell {
     return grid.ceiling(max(height, picture))
   }
 
-  /// Whether a value 1 row has its detail below the title: they do not fit beside each other, and
-  /// one of them may have several lines.
+  /// Whether a row of values has its detail below the title: at accessibility sizes, and in value 1 where
+  /// they do not fit beside each other and one of them may have several lines.
   private func isStacked(_ title: UILabel, _ detail: UILabel, width: CGFloat) -> Bool {
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory { return true }
+    guard builtInStyle == .value1 else { return false }
     guard title.numberOfLines != 1 || detail.numberOfLines != 1 else { return false }
     let free = CGFloat.greatestFiniteMagnitude
     return size(of: title, free).width + 8 + size(of: detail, free).width > width
@@ -142,7 +163,9 @@ extension UITableViewCell {
     switch style {
     case .default: break
     case .subtitle: stack(title, detail, x: start, width: width, height: size.height)
-    case .value1 where isStacked(title, detail, width: width):
+    case .value1 where isStacked(title, detail, width: width),
+      .value2 where isStacked(title, detail, width: width):
+      title.textAlignment = .natural
       stack(title, detail, x: start, width: width, height: size.height)
     case .value1: placeValue(title, detail, x: start, width: width, height: size.height)
     case .value2: placeColumns(title, detail, x: start, width: width, height: size.height)

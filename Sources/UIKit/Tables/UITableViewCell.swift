@@ -111,7 +111,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Takes a label of a document as the cell's own text or detail label.
-  package func decodeLabel(_ label: UILabel, isDetail: Bool) { labels[isDetail ? 1 : 0] = label }
+  package func decodeLabel(_ label: UILabel, isDetail: Bool) {
+    labels[isDetail ? 1 : 0] = label
+    adoptLines(of: label)
+  }
 
   /// Takes an image view of a document as the cell's own.
   package func decodeImageView(_ view: UIImageView) { builtInImageView = view }
@@ -216,6 +219,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Traits are a part of the state that configurations are made for.
   override func systemTraitsDidChange(from previous: UITraitCollection) {
     super.systemTraitsDidChange(from: previous)
+    adoptLines(from: previous)
     setNeedsUpdateConfiguration()
   }
   open func updateConfiguration(using state: UICellConfigurationState) {

@@ -19,6 +19,27 @@ struct InputViewTests {
     return field
   }
 
+  @Test("there are no suggestions where nothing is corrected, and none for numbers")
+  func suggestions() {
+    for (device, whole, keys) in [
+      ("iPhone 8", 260, 216), ("iPhone 8 Plus", 271, 226), ("iPhone X", 336, 291),
+    ] as [(String, CGFloat, CGFloat)] {
+      onDevice(device) { _ in
+        let field = field(nil, nil)
+        field.becomeFirstResponder()
+        #expect(Runtime.current.keyboardFrame?.height == whole)
+        field.resignFirstResponder()
+        field.autocorrectionType = .no
+        field.becomeFirstResponder()
+        #expect(Runtime.current.keyboardFrame?.height == keys)
+        field.resignFirstResponder()
+        (field.autocorrectionType, field.keyboardType) = (.default, .decimalPad)
+        field.becomeFirstResponder()
+        #expect(Runtime.current.keyboardFrame?.height == keys)
+      }
+    }
+  }
+
   @Test(
     "an input view takes the place of the keys, an accessory stands above it, while they are asked for"
   )

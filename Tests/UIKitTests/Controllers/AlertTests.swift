@@ -44,6 +44,24 @@ struct AlertTests {
     }
   }
 
+  @Test("the keyboard goes while an alert is in front, and comes back with its end")
+  func keyboard() {
+    onDevice("iPhone 8") { _ in
+      let (root, field) = (UIViewController(), UITextField(frame: .zero))
+      root.view.addSubview(field)
+      _ = show(root)
+      field.becomeFirstResponder()
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+      root.present(alert, animated: false)
+      settle()
+      #expect(!field.isFirstResponder && Runtime.current.keyboardFrame == nil)
+
+      root.dismiss(animated: false)
+      settle()
+      #expect(field.isFirstResponder && Runtime.current.keyboardFrame != nil)
+    }
+  }
+
   @Test("an alert is 270 points wide in the middle; two short actions stand beside each other")
   func box() {
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)

@@ -30,6 +30,22 @@ struct GestureTests {
     }
   }
 
+  @Test("one for pointers, or for other touches alone, leaves a finger to the view")
+  func otherTouches() {
+    inWindow { window in
+      let (view, pencil) = (touchable(window), UITapGestureRecognizer())
+      pencil.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+      let ear = GestureEar()
+      ear.add(UIHoverGestureRecognizer(), "hover", to: view)
+      ear.add(pencil, "pencil", to: view)
+
+      TouchDriver.tap(at: point, in: window)
+
+      #expect(ear.heard.isEmpty)
+      #expect(view.heard == ["began", "ended"])
+    }
+  }
+
   @Test("a state that is set outside of an event is there until the next turn")
   func setState() {
     inWindow { window in

@@ -176,6 +176,32 @@ struct RowStyleTests {
     }
   }
 
+  @Test(
+    "at accessibility sizes texts break and a value stands below its title, where the app says nothing else",
+    arguments: [UITableViewCell.CellStyle.value1, .value2])
+  func accessibilitySizes(style: UITableViewCell.CellStyle) {
+    onFreshScreen {
+      Runtime.current.screenTraits = UITraitCollection(traitsFrom: [
+        Runtime.current.screenTraits,
+        UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+      ])
+      let cell = laidOut(style, height: 400) {
+        $0.textLabel?.text = "A title that is long enough for more than a line"
+        $0.detailTextLabel?.text = "and a value"
+        $0.detailTextLabel?.numberOfLines = 1
+      }
+      let (title, value) = (cell.textLabel, cell.detailTextLabel)
+      #expect(title?.numberOfLines == 0 && value?.numberOfLines == 1)
+      #expect(title?.frame.minX == 16 && value?.frame.minX == 16)
+      #expect((title?.frame.height ?? 0) >= 2 * (title?.font.lineHeight ?? 100))
+      #expect((value?.frame.minY ?? 0) >= (title?.frame.maxY ?? 1000))
+
+      cell.traitOverrides.preferredContentSizeCategory = .large
+      cell.layoutIfNeeded()
+      #expect(title?.numberOfLines == 1)
+    }
+  }
+
   @Test("a row is as tall as its lines need at the margins it is shown with")
   func measuredWithMargins() {
     onFreshScreen {

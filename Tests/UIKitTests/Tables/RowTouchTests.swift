@@ -52,6 +52,23 @@ struct RowTouchTests {
     }
   }
 
+  @Test("scrolling covers what is uncovered")
+  func scrolling() {
+    onFreshScreen {
+      let (script, view, window) = rows()
+      script.counts = [100]
+      view.reloadData()
+      view.layoutIfNeeded()
+      drag(-60, in: window, duration: 1)
+      #expect(view.cellForRow(at: .row(2))?.frame.minX == -74)
+      TouchDriver.drag(
+        from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 250), in: window, duration: 0.5)
+      Runtime.current.advance(to: Runtime.current.now + 1)
+      #expect(view.contentOffset.y > 0)
+      #expect(view.swiped == nil && view.cellForRow(at: .row(2))?.frame.minX == 0)
+    }
+  }
+
   @Test("dragging on to the end performs the first action")
   func fullSwipe() {
     onFreshScreen {

@@ -45,7 +45,9 @@ struct KeyboardPicture {
     let hasBar = !isPad && isUpright && insets.bottom > 0
     frame = whole
     let below: CGFloat = hasBar ? 75 : insets.bottom
-    let above: CGFloat = isPad ? 55 : isUpright ? 45 : 38
+    let responder = Runtime.current.firstResponder
+    let above: CGFloat =
+      isPad ? 55 : !SoftKeyboard.hasSuggestions(for: responder) ? 0 : isUpright ? 45 : 38
     suggestions = CGRect(
       x: insets.left, y: whole.minY, width: bounds.width - insets.left - insets.right,
       height: above)
@@ -53,7 +55,6 @@ struct KeyboardPicture {
       x: suggestions.minX, y: suggestions.maxY, width: suggestions.width,
       height: whole.maxY - below - suggestions.maxY)
     bar = hasBar ? CGRect(x: 0, y: keys.maxY, width: bounds.width, height: below) : nil
-    let responder = Runtime.current.firstResponder
     let traits = responder as? any UITextInputTraits
     isShifted = KeyboardPicture.isShifted(responder, traits)
     let locale = Locale.Language(identifier: device.configuration.locale)
@@ -196,7 +197,7 @@ struct KeyboardPicture {
 
   /// Three fields without words: what they would suggest is not known.
   private func paintSuggestions(_ context: CGContext) {
-    guard layout.columns != 3 else { return }
+    guard layout.columns != 3, suggestions.height > 0 else { return }
     colors.edge.withAlphaComponent(0.4).setFill()
     let step = suggestions.width / 3
     for number in 1...2 {
