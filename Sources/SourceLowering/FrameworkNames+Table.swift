@@ -134,14 +134,15 @@ extension FrameworkNames {
     INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle INUIAddVoiceShortcutViewController
     INUIAddVoiceShortcutViewControllerDelegate INUIEditVoiceShortcutViewController
     INUIEditVoiceShortcutViewControllerDelegate INURLResolutionResult INVoiceShortcut
-    INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure Just
-    KindDigest KindHash LAAccessControlOperation LABiometryType LAContext LACredentialType LAError
-    LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider LoadedBytes Logger
-    MCAdvertiserAssistant MCAdvertiserAssistantDelegate MCBrowserViewController
-    MCBrowserViewControllerDelegate MCEncryptionPreference MCError MCNearbyServiceAdvertiser
-    MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowser MCNearbyServiceBrowserDelegate
-    MCPeerID MCSession MCSessionDelegate MCSessionSendDataMode MCSessionState MFMailComposeResult
-    MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure JSContext
+    JSExport JSValue JSVirtualMachine Just KindDigest KindHash LAAccessControlOperation
+    LABiometryType LAContext LACredentialType LAError LAPolicy LPError LPLinkMetadata LPLinkView
+    LPMetadataProvider LoadedBytes Logger MCAdvertiserAssistant MCAdvertiserAssistantDelegate
+    MCBrowserViewController MCBrowserViewControllerDelegate MCEncryptionPreference MCError
+    MCNearbyServiceAdvertiser MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowser
+    MCNearbyServiceBrowserDelegate MCPeerID MCSession MCSessionDelegate MCSessionSendDataMode
+    MCSessionState MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewZPriority
     MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateRegion
     MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
@@ -159,13 +160,19 @@ extension FrameworkNames {
     MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
     MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
     MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
-    MPFeedbackCommand MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary
-    MPMediaLibraryAuthorizationStatus MPNowPlayingInfoCenter MPNowPlayingInfoMediaType
-    MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
-    MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
-    MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    MessageComposeResult NEDNSOverHTTPSSettings NEDNSOverTLSSettings NEDNSProtocol NEDNSSettings
-    NEDNSSettingsManager NEEvaluateConnectionRule NEEvaluateConnectionRuleAction
+    MPFeedbackCommand MPFeedbackCommandEvent MPMediaEntity MPMediaEntityPersistentID
+    MPMediaGrouping MPMediaItem MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary
+    MPMediaLibraryAuthorizationStatus MPMediaPickerController MPMediaPickerControllerDelegate
+    MPMediaPlaylist MPMediaPredicate MPMediaPredicateComparison MPMediaPropertyPredicate
+    MPMediaQuery MPMediaQuerySection MPMediaType MPMusicPlaybackState
+    MPMusicPlayerApplicationController MPMusicPlayerController
+    MPMusicPlayerMediaItemQueueDescriptor MPMusicPlayerQueueDescriptor
+    MPMusicPlayerStoreQueueDescriptor MPMusicRepeatMode MPMusicShuffleMode MPNowPlayingInfoCenter
+    MPNowPlayingInfoMediaType MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent
+    MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus
+    MPRepeatType MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent
+    MPVolumeView MessageComposeResult NEDNSOverHTTPSSettings NEDNSOverTLSSettings NEDNSProtocol
+    NEDNSSettings NEDNSSettingsManager NEEvaluateConnectionRule NEEvaluateConnectionRuleAction
     NEHotspotConfiguration NEHotspotConfigurationError NEHotspotConfigurationManager
     NEHotspotNetwork NEOnDemandRule NEOnDemandRuleAction NEOnDemandRuleConnect
     NEOnDemandRuleDisconnect NEOnDemandRuleEvaluateConnection NEOnDemandRuleIgnore
@@ -174,9 +181,10 @@ extension FrameworkNames {
     NEVPNError NEVPNIKEAuthenticationMethod NEVPNIKEv2CertificateType
     NEVPNIKEv2DeadPeerDetectionRate NEVPNIKEv2DiffieHellmanGroup NEVPNIKEv2EncryptionAlgorithm
     NEVPNIKEv2IntegrityAlgorithm NEVPNIKEv2SecurityAssociationParameters NEVPNManager
-    NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NEVPNStatus NSAsynchronousFetchRequest
-    NSAsynchronousFetchResult NSAttributeDescription NSAttributeType NSBatchDeleteRequest
-    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NEVPNStatus NLEmbedding NLLanguage
+    NLLanguageRecognizer NLModel NLTag NLTagScheme NLTagger NLTokenUnit NLTokenizer
+    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
+    NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
     NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
     NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict NSDeleteRule
     NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference NSEntityDescription
@@ -217,15 +225,19 @@ extension FrameworkNames {
     PHPhotosError PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
     PHVideoRequestOptionsVersion PKAddPassesViewController PKAddPassesViewControllerDelegate
-    PKContact PKContactField PKMerchantCapability PKPass PKPassKitError PKPassLibrary
-    PKPassLibraryAddPassesStatus PKPassType PKPayment PKPaymentAuthorizationResult
-    PKPaymentAuthorizationStatus PKPaymentAuthorizationViewController
+    PKCanvasView PKCanvasViewDelegate PKCanvasViewDrawingPolicy PKContact PKContactField
+    PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool PKLassoTool PKMerchantCapability
+    PKPass PKPassKitError PKPassLibrary PKPassLibraryAddPassesStatus PKPassType PKPayment
+    PKPaymentAuthorizationResult PKPaymentAuthorizationStatus PKPaymentAuthorizationViewController
     PKPaymentAuthorizationViewControllerDelegate PKPaymentButton PKPaymentButtonStyle
     PKPaymentButtonType PKPaymentMethod PKPaymentNetwork PKPaymentRequest PKPaymentSummaryItem
     PKPaymentSummaryItemType PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry
-    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject
-    PhotosPickerItem Pixel_8 Pixel_8888 Product Published Publisher Publishers PurchaseIntent
-    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PKStroke PKStrokePath
+    PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem PKToolPickerInkingItem
+    PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver PKToolPickerRulerItem
+    PKToolPickerScribbleItem PassthroughSubject PhotosPickerItem Pixel_8 Pixel_8888 Product
+    Published Publisher Publishers PurchaseIntent QLPreviewController
+    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
     QLPreviewItemEditingMode SCNetworkReachability SCNetworkReachabilityCallBack
     SCNetworkReachabilityContext SCNetworkReachabilityFlags SFSafariViewController
     SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest

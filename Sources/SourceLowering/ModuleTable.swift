@@ -40,7 +40,8 @@ enum ModuleTable {
     "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
     "NetworkExtension": "SystemFrameworks", "SpriteKit": "SystemFrameworks",
-    "MultipeerConnectivity": "SystemFrameworks",
+    "MultipeerConnectivity": "SystemFrameworks", "PencilKit": "SystemFrameworks",
+    "NaturalLanguage": "SystemFrameworks", "JavaScriptCore": "SystemFrameworks",
     "CoreTransferable": "SystemFrameworks",
   ]
 
@@ -77,9 +78,9 @@ enum ModuleTable {
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
     "CoreMIDI", "CoreNFC", "DeviceCheck",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
-    "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
-    "MetalKit", "NaturalLanguage",
-    "NotificationCenter", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit",
+    "IOSurface", "iTunesLibrary", "libkern", "Matter", "Messages", "Metal",
+    "MetalKit",
+    "NotificationCenter", "OpenGLES", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
     "VideoToolbox", "WeatherKit",

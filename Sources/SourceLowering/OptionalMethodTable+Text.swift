@@ -230,6 +230,7 @@ extension OptionalMethodTable {
     !editVoiceShortcutViewControllerDidCancel(_:)
     @IPAddress Sendable
     @IndefiniteSymbolEffect SymbolEffect
+    @JSExport
     @MCAdvertiserAssistantDelegate NSObjectProtocol
     advertiserAssistantWillPresentInvitation(_:)
     advertiserAssistantDidDismissInvitation(_:)
@@ -283,6 +284,9 @@ extension OptionalMethodTable {
     @MLFeatureProvider AnyObject
     !featureNames
     !featureValue(for:) featureValueForName:
+    @MPMediaPickerControllerDelegate NSObjectProtocol
+    mediaPicker(_:didPickMediaItems:)
+    mediaPickerDidCancel(_:)
     @MadeObject
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
@@ -369,6 +373,11 @@ extension OptionalMethodTable {
     !picker(_:didFinishPicking:)
     @PKAddPassesViewControllerDelegate NSObjectProtocol
     addPassesViewControllerDidFinish(_:)
+    @PKCanvasViewDelegate UIScrollViewDelegate
+    canvasViewDrawingDidChange(_:)
+    canvasViewDidFinishRendering(_:)
+    canvasViewDidBeginUsingTool(_:)
+    canvasViewDidEndUsingTool(_:)
     @PKPaymentAuthorizationViewControllerDelegate NSObjectProtocol
     !paymentAuthorizationViewControllerDidFinish(_:)
     paymentAuthorizationViewController(_:didAuthorizePayment:handler:)
@@ -379,6 +388,13 @@ extension OptionalMethodTable {
     pushRegistry(_:didReceiveIncomingPushWith:for:) \
     pushRegistry:didReceiveIncomingPushWithPayload:forType:
     pushRegistry(_:didInvalidatePushTokenFor:) pushRegistry:didInvalidatePushTokenForType:
+    @PKTool
+    @PKToolPickerObserver NSObjectProtocol
+    toolPickerSelectedToolDidChange(_:)
+    toolPickerSelectedToolItemDidChange(_:)
+    toolPickerIsRulerActiveDidChange(_:)
+    toolPickerVisibilityDidChange(_:)
+    toolPickerFramesObscuredDidChange(_:)
     @Publisher
     @QLPreviewControllerDataSource NSObjectProtocol
     !numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
@@ -1589,6 +1605,9 @@ extension OptionalMethodTable {
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
     %ItemReference Sendable
+    %JSContext NSObject
+    %JSValue NSObject
+    %JSVirtualMachine NSObject
     %KeyValuePath
     %LAContext NSObject Sendable
     %LPLinkMetadata NSObject
@@ -1666,8 +1685,22 @@ extension OptionalMethodTable {
     %MPChangeShuffleModeCommandEvent MPRemoteCommandEvent
     %MPFeedbackCommand MPRemoteCommand
     %MPFeedbackCommandEvent MPRemoteCommandEvent
+    %MPMediaEntity NSObject
+    %MPMediaItem MPMediaEntity
     %MPMediaItemArtwork NSObject
+    %MPMediaItemCollection MPMediaEntity
     %MPMediaLibrary NSObject
+    %MPMediaPickerController SystemScreen
+    %MPMediaPlaylist MPMediaItemCollection
+    %MPMediaPredicate NSObject
+    %MPMediaPropertyPredicate MPMediaPredicate
+    %MPMediaQuery NSObject
+    %MPMediaQuerySection NSObject
+    %MPMusicPlayerApplicationController MPMusicPlayerController
+    %MPMusicPlayerController NSObject
+    %MPMusicPlayerMediaItemQueueDescriptor MPMusicPlayerQueueDescriptor
+    %MPMusicPlayerQueueDescriptor NSObject
+    %MPMusicPlayerStoreQueueDescriptor MPMusicPlayerQueueDescriptor
     %MPNowPlayingInfoCenter NSObject
     %MPRatingCommand MPRemoteCommand
     %MPRatingCommandEvent MPRemoteCommandEvent
@@ -1710,6 +1743,11 @@ extension OptionalMethodTable {
     %NEVPNProtocol NSObject Sendable
     %NEVPNProtocolIKEv2 NEVPNProtocolIPSec Sendable
     %NEVPNProtocolIPSec NEVPNProtocol Sendable
+    %NLEmbedding NSObject
+    %NLLanguageRecognizer NSObject
+    %NLModel NSObject
+    %NLTagger NSObject
+    %NLTokenizer NSObject
     %NSAutoresizingMaskLayoutConstraint NSLayoutConstraint
     %NSCollectionLayoutAnchor NSObject NSCopying
     %NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem
@@ -1829,6 +1867,7 @@ extension OptionalMethodTable {
     %PHPickerViewController SystemScreen
     %PHVideoRequestOptions NSObject
     %PKAddPassesViewController SystemScreen
+    %PKCanvasView UIScrollView PKToolPickerObserver
     %PKContact NSObject
     %PKPass NSObject
     %PKPassLibrary NSObject
@@ -1844,6 +1883,13 @@ extension OptionalMethodTable {
     %PKPushPayload NSObject
     %PKPushRegistry NSObject
     %PKShippingMethod PKPaymentSummaryItem
+    %PKToolPicker NSObject
+    %PKToolPickerEraserItem PKToolPickerItem
+    %PKToolPickerInkingItem PKToolPickerItem
+    %PKToolPickerItem NSObject
+    %PKToolPickerLassoItem PKToolPickerItem
+    %PKToolPickerRulerItem PKToolPickerItem
+    %PKToolPickerScribbleItem PKToolPickerItem
     %PageContainerView UIView
     %PageScroller UIScrollView
     %PassthroughSubject Subject
