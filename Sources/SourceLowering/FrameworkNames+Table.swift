@@ -238,36 +238,44 @@ extension FrameworkNames {
     PKToolPickerScribbleItem PassthroughSubject PhotosPickerItem Pixel_8 Pixel_8888 Product
     Published Publisher Publishers PurchaseIntent QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode SCNetworkReachability SCNetworkReachabilityCallBack
-    SCNetworkReachabilityContext SCNetworkReachabilityFlags SFSafariViewController
-    SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
-    SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask
-    SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState
-    SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate
-    SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest SHA384 SHA384Digest SHA512
-    SHA512Digest SKAction SKActionTimingFunction SKActionTimingMode SKAdNetwork SKAudioNode
-    SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus SKCloudServiceCapability
-    SKCloudServiceController SKConstraint SKCropNode SKDownload SKEffectNode SKEmitterNode SKError
-    SKFieldNode SKKeyframeSequence SKLabelHorizontalAlignmentMode SKLabelNode
-    SKLabelVerticalAlignmentMode SKLightNode SKMutablePayment SKNode SKOverlay SKOverlayDelegate
-    SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction
-    SKPaymentTransactionObserver SKPaymentTransactionState SKPhysicsBody SKPhysicsContact
-    SKPhysicsContactDelegate SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit
-    SKPhysicsJointPin SKPhysicsJointSpring SKPhysicsWorld SKProduct SKProductDiscount
-    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
-    SKRange SKReceiptRefreshRequest SKRegion SKRequest SKRequestDelegate SKScene SKSceneDelegate
-    SKSceneScaleMode SKShader SKShapeNode SKSpriteNode SKStoreProductViewController
-    SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront SKTexture
-    SKTextureAtlas SKTextureFilteringMode SKTransition SKTransitionDirection SKUniform SKVideoNode
-    SKView SKViewDelegate SLComposeViewController SLComposeViewControllerResult SafeAreaRegions
-    Scheduler SchedulerTime SealedMessage SealingKind SealingNonce SecAccessControl
-    SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm
-    SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust
-    SecTrustResultType StoreEvents StoreKitError Storefront Subject Subscriber Subscribers
-    Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry
-    TimelineEntryRelevance TopLevelDecoder TopLevelEncoder Transaction Transferable
-    UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewRepresentable
-    UIWebView UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
+    QLPreviewItemEditingMode SCNAction SCNActionTimingMode SCNAntialiasingMode
+    SCNBillboardConstraint SCNBlendMode SCNBox SCNCamera SCNCameraController SCNCapsule SCNCone
+    SCNConstraint SCNCullMode SCNCylinder SCNDebugOptions SCNFillMode SCNFloor SCNGeometry
+    SCNHitTestOption SCNHitTestResult SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty
+    SCNMatrix4 SCNNode SCNParticleSystem SCNPhysicsBody SCNPhysicsBodyType SCNPhysicsContact
+    SCNPhysicsContactDelegate SCNPhysicsShape SCNPhysicsWorld SCNPlane SCNPyramid SCNQuaternion
+    SCNScene SCNSceneRenderer SCNSceneRendererDelegate SCNShape SCNSphere SCNText SCNTorus
+    SCNTransaction SCNTransparencyMode SCNTube SCNVector3 SCNVector4 SCNView SCNWrapMode
+    SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    SCNetworkReachabilityFlags SFSafariViewController SFSafariViewControllerDelegate
+    SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest SFSpeechRecognitionResult
+    SFSpeechRecognitionTask SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint
+    SFSpeechRecognitionTaskState SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus
+    SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest
+    SHA384 SHA384Digest SHA512 SHA512Digest SKAction SKActionTimingFunction SKActionTimingMode
+    SKAdNetwork SKAudioNode SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus
+    SKCloudServiceCapability SKCloudServiceController SKConstraint SKCropNode SKDownload
+    SKEffectNode SKEmitterNode SKError SKFieldNode SKKeyframeSequence
+    SKLabelHorizontalAlignmentMode SKLabelNode SKLabelVerticalAlignmentMode SKLightNode
+    SKMutablePayment SKNode SKOverlay SKOverlayDelegate SKPayment SKPaymentDiscount SKPaymentQueue
+    SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
+    SKPaymentTransactionState SKPhysicsBody SKPhysicsContact SKPhysicsContactDelegate
+    SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit SKPhysicsJointPin SKPhysicsJointSpring
+    SKPhysicsWorld SKProduct SKProductDiscount SKProductSubscriptionPeriod SKProductsRequest
+    SKProductsRequestDelegate SKProductsResponse SKRange SKReceiptRefreshRequest SKRegion
+    SKRequest SKRequestDelegate SKScene SKSceneDelegate SKSceneScaleMode SKShader SKShapeNode
+    SKSpriteNode SKStoreProductViewController SKStoreProductViewControllerDelegate
+    SKStoreReviewController SKStorefront SKTexture SKTextureAtlas SKTextureFilteringMode
+    SKTransition SKTransitionDirection SKUniform SKVideoNode SKView SKViewDelegate
+    SLComposeViewController SLComposeViewControllerResult SafeAreaRegions Scheduler SchedulerTime
+    SealedMessage SealingKind SealingNonce SecAccessControl SecAccessControlCreateFlags
+    SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm SecKeyKeyExchangeParameter
+    SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust SecTrustResultType StoreEvents
+    StoreKitError Storefront Subject Subscriber Subscribers Subscription Subscriptions
+    SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry TimelineEntryRelevance
+    TopLevelDecoder TopLevelEncoder Transaction Transferable UIHostingConfiguration
+    UIHostingController UIViewControllerRepresentable UIViewRepresentable UIWebView
+    UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
     UNCalendarNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction
     UNNotificationActionIcon UNNotificationActionOptions UNNotificationAttachment
     UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent

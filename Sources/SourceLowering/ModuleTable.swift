@@ -41,7 +41,8 @@ enum ModuleTable {
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
     "NetworkExtension": "SystemFrameworks", "SpriteKit": "SystemFrameworks",
     "MultipeerConnectivity": "SystemFrameworks", "PencilKit": "SystemFrameworks",
-    "NaturalLanguage": "SystemFrameworks", "JavaScriptCore": "SystemFrameworks",
+    "SceneKit": "SystemFrameworks", "NaturalLanguage": "SystemFrameworks",
+    "JavaScriptCore": "SystemFrameworks",
     "CoreTransferable": "SystemFrameworks",
   ]
 
@@ -81,7 +82,7 @@ enum ModuleTable {
     "IOSurface", "iTunesLibrary", "libkern", "Matter", "Messages", "Metal",
     "MetalKit",
     "NotificationCenter", "OpenGLES", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis",
+    "RoomPlan", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
     "VideoToolbox", "WeatherKit",
   ]

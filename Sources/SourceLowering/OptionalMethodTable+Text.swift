@@ -409,6 +409,16 @@ extension OptionalMethodTable {
     !previewItemURL
     previewItemTitle
     @RuntimeDescribing AnyObject
+    @SCNPhysicsContactDelegate NSObjectProtocol
+    physicsWorld(_:didBegin:) physicsWorld:didBeginContact:
+    physicsWorld(_:didEnd:) physicsWorld:didEndContact:
+    @SCNSceneRenderer NSObjectProtocol
+    @SCNSceneRendererDelegate NSObjectProtocol
+    renderer(_:updateAtTime:)
+    renderer(_:didApplyAnimationsAtTime:)
+    renderer(_:didSimulatePhysicsAtTime:)
+    renderer(_:willRenderScene:atTime:)
+    renderer(_:didRenderScene:atTime:)
     @SFSafariViewControllerDelegate NSObjectProtocol
     safariViewControllerDidFinish(_:)
     @SFSpeechRecognitionTaskDelegate NSObjectProtocol
@@ -1915,6 +1925,37 @@ extension OptionalMethodTable {
     %RunningAnimation
     %Runtime
     %RuntimeClass
+    %SCNAction NSObject
+    %SCNBillboardConstraint SCNConstraint
+    %SCNBox SCNGeometry
+    %SCNCamera NSObject
+    %SCNCameraController NSObject
+    %SCNCapsule SCNGeometry
+    %SCNCone SCNGeometry
+    %SCNConstraint NSObject
+    %SCNCylinder SCNGeometry
+    %SCNFloor SCNGeometry
+    %SCNGeometry NSObject
+    %SCNHitTestResult NSObject
+    %SCNLight NSObject
+    %SCNLookAtConstraint SCNConstraint
+    %SCNMaterial NSObject
+    %SCNMaterialProperty NSObject
+    %SCNNode NSObject
+    %SCNParticleSystem NSObject
+    %SCNPhysicsBody NSObject
+    %SCNPhysicsContact NSObject
+    %SCNPhysicsShape NSObject
+    %SCNPhysicsWorld NSObject
+    %SCNPlane SCNGeometry
+    %SCNPyramid SCNGeometry
+    %SCNScene NSObject
+    %SCNShape SCNGeometry
+    %SCNSphere SCNGeometry
+    %SCNText SCNGeometry
+    %SCNTorus SCNGeometry
+    %SCNTube SCNGeometry
+    %SCNView UIView SCNSceneRenderer
     %SCNetworkReachability Sendable
     %SFSafariViewController SystemScreen
     %SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest
