@@ -16,14 +16,17 @@ extension FrameworkNames {
     AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetResourceLoader
     AVAssetResourceLoaderDelegate AVAssetResourceLoadingContentInformationRequest
     AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetTrack AVAssetWriter
-    AVAssetWriterInput AVAsyncProperty AVAsynchronousKeyValueLoading AVAudioApplication
-    AVAudioChannelCount AVAudioCommonFormat AVAudioEngine AVAudioFile AVAudioFormat
-    AVAudioFrameCount AVAudioFramePosition AVAudioInputNode AVAudioMix AVAudioMixInputParameters
-    AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode
-    AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode
-    AVAudioPlayerNodeBufferOptions AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
-    AVAudioSession AVAudioSessionPortDescription AVAudioSessionRouteDescription AVAudioTime
-    AVAudioTimePitchAlgorithm AVAudioUnitEffect AVAudioUnitTimePitch AVAuthorizationStatus
+    AVAssetWriterInput AVAssetWriterInputPixelBufferAdaptor AVAsyncProperty
+    AVAsynchronousKeyValueLoading AVAudioApplication AVAudioChannelCount AVAudioCommonFormat
+    AVAudioEngine AVAudioFile AVAudioFormat AVAudioFrameCount AVAudioFramePosition
+    AVAudioInputNode AVAudioMix AVAudioMixInputParameters AVAudioMixerNode AVAudioNode
+    AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPlayer
+    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions AVAudioQuality
+    AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionPortDescription
+    AVAudioSessionRouteDescription AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnitDelay
+    AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
+    AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
+    AVAudioUnitSampler AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
     AVCaptureAudioDataOutput AVCaptureAudioDataOutputSampleBufferDelegate
     AVCaptureBracketedStillImageSettings AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput
     AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate AVCaptureInput
@@ -39,25 +42,27 @@ extension FrameworkNames {
     AVMutableCompositionTrack AVMutableMetadataItem AVMutableVideoComposition
     AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction
     AVPartialAsyncProperty AVPictureInPictureController AVPictureInPictureControllerDelegate
-    AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemErrorLog AVPlayerItemTrack
-    AVPlayerLayer AVPlayerLooper AVPlayerViewController AVPlayerViewControllerDelegate
-    AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate AVSpeechBoundary
-    AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality
-    AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType
-    AVVideoComposition AVVideoCompositionInstruction AVVideoCompositionLayerInstruction
-    AnyCancellable AnyPublisher AnySubscriber AnyView AppStore AppTransaction AsyncLineSequence
-    AsyncPublisher AsyncThrowingPublisher AudioFormatID BGAppRefreshTask BGAppRefreshTaskRequest
-    BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler CBATTError
-    CBATTRequest CBAttribute CBAttributePermissions CBCentral CBCentralManager
-    CBCentralManagerDelegate CBCentralManagerState CBCharacteristic CBCharacteristicProperties
-    CBCharacteristicWriteType CBConnectionEvent CBConnectionEventMatchingOption CBDescriptor
-    CBError CBL2CAPChannel CBL2CAPPSM CBManager CBManagerAuthorization CBManagerState
-    CBMutableCharacteristic CBMutableDescriptor CBMutableService CBPeer CBPeripheral
-    CBPeripheralDelegate CBPeripheralManager CBPeripheralManagerAuthorizationStatus
-    CBPeripheralManagerConnectionLatency CBPeripheralManagerDelegate CBPeripheralManagerState
-    CBPeripheralState CBService CBUUID CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCHmacContext
-    CCOperation CCOptions CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CC_LONG CC_LONG64
-    CC_MD5_CTX CC_SHA1_CTX CC_SHA256_CTX CC_SHA512_CTX CFString CFTypeRef CHHapticDeviceCapability
+    AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemErrorLog AVPlayerItemOutput
+    AVPlayerItemTrack AVPlayerItemVideoOutput AVPlayerLayer AVPlayerLooper AVPlayerViewController
+    AVPlayerViewControllerDelegate AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate
+    AVSampleBufferDisplayLayer AVSpeechBoundary AVSpeechSynthesisVoice
+    AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer
+    AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType AVVideoComposition
+    AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction
+    AVVideoCompositionLayerInstruction AnyCancellable AnyPublisher AnySubscriber AnyView AppStore
+    AppTransaction AsyncLineSequence AsyncPublisher AsyncThrowingPublisher AudioFormatID
+    BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
+    BGTaskRequest BGTaskScheduler CBATTError CBATTRequest CBAttribute CBAttributePermissions
+    CBCentral CBCentralManager CBCentralManagerDelegate CBCentralManagerState CBCharacteristic
+    CBCharacteristicProperties CBCharacteristicWriteType CBConnectionEvent
+    CBConnectionEventMatchingOption CBDescriptor CBError CBL2CAPChannel CBL2CAPPSM CBManager
+    CBManagerAuthorization CBManagerState CBMutableCharacteristic CBMutableDescriptor
+    CBMutableService CBPeer CBPeripheral CBPeripheralDelegate CBPeripheralManager
+    CBPeripheralManagerAuthorizationStatus CBPeripheralManagerConnectionLatency
+    CBPeripheralManagerDelegate CBPeripheralManagerState CBPeripheralState CBService CBUUID
+    CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCHmacContext CCOperation CCOptions
+    CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CC_LONG CC_LONG64 CC_MD5_CTX CC_SHA1_CTX
+    CC_SHA256_CTX CC_SHA512_CTX CFString CFTypeRef CHHapticDeviceCapability
     CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
     CHHapticPattern CHHapticPatternPlayer CKAcceptSharesOperation CKAccountStatus CKAsset
     CKContainer CKDatabase CKDatabaseNotification CKDatabaseOperation CKDatabaseScope
@@ -93,8 +98,8 @@ extension FrameworkNames {
     CSIndexError CSSearchableIndex CSSearchableIndexDelegate CSSearchableItem
     CSSearchableItemAttributeSet CTCarrier CTCellularData CTCellularDataRestrictedState
     CTTelephonyNetworkInfo CVBuffer CVImageBuffer CVOptionFlags CVPixelBuffer
-    CVPixelBufferLockFlags CVReturn CXAction CXAnswerCallAction CXCall CXCallAction
-    CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
+    CVPixelBufferLockFlags CVPixelBufferPool CVReturn CXAction CXAnswerCallAction CXCall
+    CXCallAction CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
     CXCallObserverDelegate CXCallUpdate CXEndCallAction CXErrorCodeIncomingCallError
     CXErrorCodeRequestTransactionError CXHandle CXPlayDTMFCallAction CXProvider
     CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction
@@ -146,17 +151,18 @@ extension FrameworkNames {
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewZPriority
     MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateRegion
     MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
-    MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline MKHybridMapConfiguration
-    MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate
-    MKLocalSearchCompletion MKMapCamera MKMapConfiguration MKMapFeatureOptions MKMapItem
-    MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate
-    MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer
-    MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
-    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute
-    MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay MKTileOverlayPath
-    MKTileOverlayRenderer MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem
-    MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider
-    MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
+    MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline MKGradientPolylineRenderer
+    MKHybridMapConfiguration MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter
+    MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera MKMapConfiguration
+    MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType
+    MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKMultiPolygon
+    MKMultiPolygonRenderer MKMultiPolyline MKMultiPolylineRenderer MKOverlay MKOverlayLevel
+    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation
+    MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline
+    MKPolylineRenderer MKRoute MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay
+    MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserLocationView
+    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits
+    MLFeatureProvider MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
     MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
     MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
     MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
@@ -276,10 +282,11 @@ extension FrameworkNames {
     TopLevelDecoder TopLevelEncoder Transaction Transferable UIHostingConfiguration
     UIHostingController UIViewControllerRepresentable UIViewRepresentable UIWebView
     UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
-    UNCalendarNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction
-    UNNotificationActionIcon UNNotificationActionOptions UNNotificationAttachment
-    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
-    UNNotificationContentExtension UNNotificationContentExtensionMediaPlayPauseButtonType
+    UNCalendarNotificationTrigger UNLocationNotificationTrigger UNMutableNotificationContent
+    UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions
+    UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions
+    UNNotificationContent UNNotificationContentExtension
+    UNNotificationContentExtensionMediaPlayPauseButtonType
     UNNotificationContentExtensionResponseOption UNNotificationInterruptionLevel
     UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
     UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings

@@ -1228,6 +1228,7 @@ extension OptionalMethodTable {
     %AVAssetTrack NSObject AVAsynchronousKeyValueLoading
     %AVAssetWriter NSObject
     %AVAssetWriterInput NSObject
+    %AVAssetWriterInputPixelBufferAdaptor NSObject
     %AVAsyncProperty AVPartialAsyncProperty Sendable
     %AVAudioApplication NSObject
     %AVAudioEngine NSObject
@@ -1247,8 +1248,15 @@ extension OptionalMethodTable {
     %AVAudioSessionPortDescription NSObject
     %AVAudioSessionRouteDescription NSObject
     %AVAudioTime NSObject
+    %AVAudioUnitDelay AVAudioUnitEffect
+    %AVAudioUnitDistortion AVAudioUnitEffect
+    %AVAudioUnitEQ AVAudioUnitEffect
+    %AVAudioUnitEQFilterParameters NSObject
     %AVAudioUnitEffect AVAudioNode
+    %AVAudioUnitReverb AVAudioUnitEffect
+    %AVAudioUnitSampler AVAudioNode
     %AVAudioUnitTimePitch AVAudioUnitEffect
+    %AVAudioUnitVarispeed AVAudioUnitEffect
     %AVCaptureAudioDataOutput AVCaptureOutput
     %AVCaptureBracketedStillImageSettings NSObject
     %AVCaptureConnection NSObject
@@ -1287,17 +1295,21 @@ extension OptionalMethodTable {
     %AVPlayerItem NSObject
     %AVPlayerItemAccessLog NSObject
     %AVPlayerItemErrorLog NSObject
+    %AVPlayerItemOutput NSObject
     %AVPlayerItemTrack NSObject
+    %AVPlayerItemVideoOutput AVPlayerItemOutput
     %AVPlayerLayer CALayer
     %AVPlayerLooper NSObject
     %AVPlayerViewController SystemScreen
     %AVQueuePlayer AVPlayer
     %AVRoutePickerView UIView
+    %AVSampleBufferDisplayLayer CALayer
     %AVSpeechSynthesisVoice NSObject
     %AVSpeechSynthesizer NSObject
     %AVSpeechUtterance NSObject
     %AVURLAsset AVAsset Sendable
     %AVVideoComposition NSObject
+    %AVVideoCompositionCoreAnimationTool NSObject
     %AVVideoCompositionInstruction NSObject
     %AVVideoCompositionLayerInstruction NSObject
     %AXCustomContent NSObject
@@ -1477,6 +1489,7 @@ extension OptionalMethodTable {
     %CTTelephonyNetworkInfo NSObject
     %CTTypesetter
     %CVBuffer Sendable
+    %CVPixelBufferPool Sendable
     %CXAction NSObject
     %CXAnswerCallAction CXCallAction
     %CXCall NSObject
@@ -1650,6 +1663,7 @@ extension OptionalMethodTable {
     %MKDirections NSObject
     %MKDistanceFormatter Formatter
     %MKGeodesicPolyline MKPolyline
+    %MKGradientPolylineRenderer MKPolylineRenderer
     %MKHybridMapConfiguration MKMapConfiguration
     %MKImageryMapConfiguration MKMapConfiguration
     %MKLocalSearch NSObject
@@ -1662,6 +1676,10 @@ extension OptionalMethodTable {
     %MKMapView UIView
     %MKMarkerAnnotationView MKAnnotationView
     %MKMultiPoint MKShape
+    %MKMultiPolygon NSObject MKOverlay
+    %MKMultiPolygonRenderer MKOverlayPathRenderer
+    %MKMultiPolyline NSObject MKOverlay
+    %MKMultiPolylineRenderer MKOverlayPathRenderer
     %MKOverlayPathRenderer MKOverlayRenderer
     %MKOverlayRenderer NSObject
     %MKPinAnnotationView MKAnnotationView
@@ -1699,7 +1717,7 @@ extension OptionalMethodTable {
     %MPMediaItem MPMediaEntity
     %MPMediaItemArtwork NSObject
     %MPMediaItemCollection MPMediaEntity
-    %MPMediaLibrary NSObject
+    %MPMediaLibrary NSObject Sendable
     %MPMediaPickerController SystemScreen
     %MPMediaPlaylist MPMediaItemCollection
     %MPMediaPredicate NSObject
@@ -2392,6 +2410,7 @@ extension OptionalMethodTable {
     %UIWindowScene UIScene UITraitEnvironment RuntimeDescribing
     %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions
     %UNCalendarNotificationTrigger UNNotificationTrigger
+    %UNLocationNotificationTrigger UNNotificationTrigger
     %UNMutableNotificationContent UNNotificationContent
     %UNNotification NSObject
     %UNNotificationAction NSObject
