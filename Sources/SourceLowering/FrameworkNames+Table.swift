@@ -16,14 +16,17 @@ extension FrameworkNames {
     AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetResourceLoader
     AVAssetResourceLoaderDelegate AVAssetResourceLoadingContentInformationRequest
     AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetTrack AVAssetWriter
-    AVAssetWriterInput AVAsyncProperty AVAsynchronousKeyValueLoading AVAudioApplication
-    AVAudioChannelCount AVAudioCommonFormat AVAudioEngine AVAudioFile AVAudioFormat
-    AVAudioFrameCount AVAudioFramePosition AVAudioInputNode AVAudioMix AVAudioMixInputParameters
-    AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode
-    AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode
-    AVAudioPlayerNodeBufferOptions AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
-    AVAudioSession AVAudioSessionPortDescription AVAudioSessionRouteDescription AVAudioTime
-    AVAudioTimePitchAlgorithm AVAudioUnitEffect AVAudioUnitTimePitch AVAuthorizationStatus
+    AVAssetWriterInput AVAssetWriterInputPixelBufferAdaptor AVAsyncProperty
+    AVAsynchronousKeyValueLoading AVAudioApplication AVAudioChannelCount AVAudioCommonFormat
+    AVAudioEngine AVAudioFile AVAudioFormat AVAudioFrameCount AVAudioFramePosition
+    AVAudioInputNode AVAudioMix AVAudioMixInputParameters AVAudioMixerNode AVAudioNode
+    AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPlayer
+    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions AVAudioQuality
+    AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionPortDescription
+    AVAudioSessionRouteDescription AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnitDelay
+    AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
+    AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
+    AVAudioUnitSampler AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
     AVCaptureAudioDataOutput AVCaptureAudioDataOutputSampleBufferDelegate
     AVCaptureBracketedStillImageSettings AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput
     AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate AVCaptureInput
@@ -39,25 +42,27 @@ extension FrameworkNames {
     AVMutableCompositionTrack AVMutableMetadataItem AVMutableVideoComposition
     AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction
     AVPartialAsyncProperty AVPictureInPictureController AVPictureInPictureControllerDelegate
-    AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemErrorLog AVPlayerItemTrack
-    AVPlayerLayer AVPlayerLooper AVPlayerViewController AVPlayerViewControllerDelegate
-    AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate AVSpeechBoundary
-    AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality
-    AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType
-    AVVideoComposition AVVideoCompositionInstruction AVVideoCompositionLayerInstruction
-    AnyCancellable AnyPublisher AnySubscriber AnyView AppStore AppTransaction AsyncLineSequence
-    AsyncPublisher AsyncThrowingPublisher AudioFormatID BGAppRefreshTask BGAppRefreshTaskRequest
-    BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler CBATTError
-    CBATTRequest CBAttribute CBAttributePermissions CBCentral CBCentralManager
-    CBCentralManagerDelegate CBCentralManagerState CBCharacteristic CBCharacteristicProperties
-    CBCharacteristicWriteType CBConnectionEvent CBConnectionEventMatchingOption CBDescriptor
-    CBError CBL2CAPChannel CBL2CAPPSM CBManager CBManagerAuthorization CBManagerState
-    CBMutableCharacteristic CBMutableDescriptor CBMutableService CBPeer CBPeripheral
-    CBPeripheralDelegate CBPeripheralManager CBPeripheralManagerAuthorizationStatus
-    CBPeripheralManagerConnectionLatency CBPeripheralManagerDelegate CBPeripheralManagerState
-    CBPeripheralState CBService CBUUID CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCHmacContext
-    CCOperation CCOptions CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CC_LONG CC_LONG64
-    CC_MD5_CTX CC_SHA1_CTX CC_SHA256_CTX CC_SHA512_CTX CFString CFTypeRef CHHapticDeviceCapability
+    AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemErrorLog AVPlayerItemOutput
+    AVPlayerItemTrack AVPlayerItemVideoOutput AVPlayerLayer AVPlayerLooper AVPlayerViewController
+    AVPlayerViewControllerDelegate AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate
+    AVSampleBufferDisplayLayer AVSpeechBoundary AVSpeechSynthesisVoice
+    AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer
+    AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType AVVideoComposition
+    AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction
+    AVVideoCompositionLayerInstruction AnyCancellable AnyPublisher AnySubscriber AnyView AppStore
+    AppTransaction AsyncLineSequence AsyncPublisher AsyncThrowingPublisher AudioFormatID
+    BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
+    BGTaskRequest BGTaskScheduler CBATTError CBATTRequest CBAttribute CBAttributePermissions
+    CBCentral CBCentralManager CBCentralManagerDelegate CBCentralManagerState CBCharacteristic
+    CBCharacteristicProperties CBCharacteristicWriteType CBConnectionEvent
+    CBConnectionEventMatchingOption CBDescriptor CBError CBL2CAPChannel CBL2CAPPSM CBManager
+    CBManagerAuthorization CBManagerState CBMutableCharacteristic CBMutableDescriptor
+    CBMutableService CBPeer CBPeripheral CBPeripheralDelegate CBPeripheralManager
+    CBPeripheralManagerAuthorizationStatus CBPeripheralManagerConnectionLatency
+    CBPeripheralManagerDelegate CBPeripheralManagerState CBPeripheralState CBService CBUUID
+    CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCHmacContext CCOperation CCOptions
+    CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CC_LONG CC_LONG64 CC_MD5_CTX CC_SHA1_CTX
+    CC_SHA256_CTX CC_SHA512_CTX CFString CFTypeRef CHHapticDeviceCapability
     CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
     CHHapticPattern CHHapticPatternPlayer CKAcceptSharesOperation CKAccountStatus CKAsset
     CKContainer CKDatabase CKDatabaseNotification CKDatabaseOperation CKDatabaseScope
@@ -93,8 +98,8 @@ extension FrameworkNames {
     CSIndexError CSSearchableIndex CSSearchableIndexDelegate CSSearchableItem
     CSSearchableItemAttributeSet CTCarrier CTCellularData CTCellularDataRestrictedState
     CTTelephonyNetworkInfo CVBuffer CVImageBuffer CVOptionFlags CVPixelBuffer
-    CVPixelBufferLockFlags CVReturn CXAction CXAnswerCallAction CXCall CXCallAction
-    CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
+    CVPixelBufferLockFlags CVPixelBufferPool CVReturn CXAction CXAnswerCallAction CXCall
+    CXCallAction CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
     CXCallObserverDelegate CXCallUpdate CXEndCallAction CXErrorCodeIncomingCallError
     CXErrorCodeRequestTransactionError CXHandle CXPlayDTMFCallAction CXProvider
     CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction
@@ -134,38 +139,46 @@ extension FrameworkNames {
     INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle INUIAddVoiceShortcutViewController
     INUIAddVoiceShortcutViewControllerDelegate INUIEditVoiceShortcutViewController
     INUIEditVoiceShortcutViewControllerDelegate INURLResolutionResult INVoiceShortcut
-    INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure Just
-    KindDigest KindHash LAAccessControlOperation LABiometryType LAContext LACredentialType LAError
-    LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider LoadedBytes Logger
-    MCAdvertiserAssistant MCAdvertiserAssistantDelegate MCBrowserViewController
-    MCBrowserViewControllerDelegate MCEncryptionPreference MCError MCNearbyServiceAdvertiser
-    MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowser MCNearbyServiceBrowserDelegate
-    MCPeerID MCSession MCSessionDelegate MCSessionSendDataMode MCSessionState MFMailComposeResult
-    MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure JSContext
+    JSExport JSValue JSVirtualMachine Just KindDigest KindHash LAAccessControlOperation
+    LABiometryType LAContext LACredentialType LAError LAPolicy LPError LPLinkMetadata LPLinkView
+    LPMetadataProvider LoadedBytes Logger MCAdvertiserAssistant MCAdvertiserAssistantDelegate
+    MCBrowserViewController MCBrowserViewControllerDelegate MCEncryptionPreference MCError
+    MCNearbyServiceAdvertiser MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowser
+    MCNearbyServiceBrowserDelegate MCPeerID MCSession MCSessionDelegate MCSessionSendDataMode
+    MCSessionState MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewZPriority
     MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateRegion
     MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
-    MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline MKHybridMapConfiguration
-    MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate
-    MKLocalSearchCompletion MKMapCamera MKMapConfiguration MKMapFeatureOptions MKMapItem
-    MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate
-    MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer
-    MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
-    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute
-    MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay MKTileOverlayPath
-    MKTileOverlayRenderer MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem
-    MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider
-    MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
+    MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline MKGradientPolylineRenderer
+    MKHybridMapConfiguration MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter
+    MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera MKMapConfiguration
+    MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType
+    MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKMultiPolygon
+    MKMultiPolygonRenderer MKMultiPolyline MKMultiPolylineRenderer MKOverlay MKOverlayLevel
+    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation
+    MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline
+    MKPolylineRenderer MKRoute MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay
+    MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserLocationView
+    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits
+    MLFeatureProvider MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
     MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
     MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
     MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
-    MPFeedbackCommand MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary
-    MPMediaLibraryAuthorizationStatus MPNowPlayingInfoCenter MPNowPlayingInfoMediaType
-    MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
-    MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
-    MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    MessageComposeResult NEDNSOverHTTPSSettings NEDNSOverTLSSettings NEDNSProtocol NEDNSSettings
-    NEDNSSettingsManager NEEvaluateConnectionRule NEEvaluateConnectionRuleAction
+    MPFeedbackCommand MPFeedbackCommandEvent MPMediaEntity MPMediaEntityPersistentID
+    MPMediaGrouping MPMediaItem MPMediaItemArtwork MPMediaItemCollection MPMediaLibrary
+    MPMediaLibraryAuthorizationStatus MPMediaPickerController MPMediaPickerControllerDelegate
+    MPMediaPlaylist MPMediaPredicate MPMediaPredicateComparison MPMediaPropertyPredicate
+    MPMediaQuery MPMediaQuerySection MPMediaType MPMusicPlaybackState
+    MPMusicPlayerApplicationController MPMusicPlayerController
+    MPMusicPlayerMediaItemQueueDescriptor MPMusicPlayerQueueDescriptor
+    MPMusicPlayerStoreQueueDescriptor MPMusicRepeatMode MPMusicShuffleMode MPNowPlayingInfoCenter
+    MPNowPlayingInfoMediaType MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent
+    MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus
+    MPRepeatType MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent
+    MPVolumeView MessageComposeResult NEDNSOverHTTPSSettings NEDNSOverTLSSettings NEDNSProtocol
+    NEDNSSettings NEDNSSettingsManager NEEvaluateConnectionRule NEEvaluateConnectionRuleAction
     NEHotspotConfiguration NEHotspotConfigurationError NEHotspotConfigurationManager
     NEHotspotNetwork NEOnDemandRule NEOnDemandRuleAction NEOnDemandRuleConnect
     NEOnDemandRuleDisconnect NEOnDemandRuleEvaluateConnection NEOnDemandRuleIgnore
@@ -174,9 +187,10 @@ extension FrameworkNames {
     NEVPNError NEVPNIKEAuthenticationMethod NEVPNIKEv2CertificateType
     NEVPNIKEv2DeadPeerDetectionRate NEVPNIKEv2DiffieHellmanGroup NEVPNIKEv2EncryptionAlgorithm
     NEVPNIKEv2IntegrityAlgorithm NEVPNIKEv2SecurityAssociationParameters NEVPNManager
-    NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NEVPNStatus NSAsynchronousFetchRequest
-    NSAsynchronousFetchResult NSAttributeDescription NSAttributeType NSBatchDeleteRequest
-    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NEVPNStatus NLEmbedding NLLanguage
+    NLLanguageRecognizer NLModel NLTag NLTagScheme NLTagger NLTokenUnit NLTokenizer
+    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
+    NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
     NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
     NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict NSDeleteRule
     NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference NSEntityDescription
@@ -217,49 +231,62 @@ extension FrameworkNames {
     PHPhotosError PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
     PHVideoRequestOptionsVersion PKAddPassesViewController PKAddPassesViewControllerDelegate
-    PKContact PKContactField PKMerchantCapability PKPass PKPassKitError PKPassLibrary
-    PKPassLibraryAddPassesStatus PKPassType PKPayment PKPaymentAuthorizationResult
-    PKPaymentAuthorizationStatus PKPaymentAuthorizationViewController
+    PKCanvasView PKCanvasViewDelegate PKCanvasViewDrawingPolicy PKContact PKContactField
+    PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool PKLassoTool PKMerchantCapability
+    PKPass PKPassKitError PKPassLibrary PKPassLibraryAddPassesStatus PKPassType PKPayment
+    PKPaymentAuthorizationResult PKPaymentAuthorizationStatus PKPaymentAuthorizationViewController
     PKPaymentAuthorizationViewControllerDelegate PKPaymentButton PKPaymentButtonStyle
     PKPaymentButtonType PKPaymentMethod PKPaymentNetwork PKPaymentRequest PKPaymentSummaryItem
     PKPaymentSummaryItemType PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry
-    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject
-    PhotosPickerItem Pixel_8 Pixel_8888 Product Published Publisher Publishers PurchaseIntent
-    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode SCNetworkReachability SCNetworkReachabilityCallBack
-    SCNetworkReachabilityContext SCNetworkReachabilityFlags SFSafariViewController
-    SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
-    SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask
-    SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState
-    SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate
-    SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest SHA384 SHA384Digest SHA512
-    SHA512Digest SKAction SKActionTimingFunction SKActionTimingMode SKAdNetwork SKAudioNode
-    SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus SKCloudServiceCapability
-    SKCloudServiceController SKConstraint SKCropNode SKDownload SKEffectNode SKEmitterNode SKError
-    SKFieldNode SKKeyframeSequence SKLabelHorizontalAlignmentMode SKLabelNode
-    SKLabelVerticalAlignmentMode SKLightNode SKMutablePayment SKNode SKOverlay SKOverlayDelegate
-    SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction
-    SKPaymentTransactionObserver SKPaymentTransactionState SKPhysicsBody SKPhysicsContact
-    SKPhysicsContactDelegate SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit
-    SKPhysicsJointPin SKPhysicsJointSpring SKPhysicsWorld SKProduct SKProductDiscount
-    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
-    SKRange SKReceiptRefreshRequest SKRegion SKRequest SKRequestDelegate SKScene SKSceneDelegate
-    SKSceneScaleMode SKShader SKShapeNode SKSpriteNode SKStoreProductViewController
-    SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront SKTexture
-    SKTextureAtlas SKTextureFilteringMode SKTransition SKTransitionDirection SKUniform SKVideoNode
-    SKView SKViewDelegate SLComposeViewController SLComposeViewControllerResult SafeAreaRegions
-    Scheduler SchedulerTime SealedMessage SealingKind SealingNonce SecAccessControl
-    SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm
-    SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust
-    SecTrustResultType StoreEvents StoreKitError Storefront Subject Subscriber Subscribers
-    Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry
-    TimelineEntryRelevance TopLevelDecoder TopLevelEncoder Transaction Transferable
-    UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewRepresentable
-    UIWebView UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
-    UNCalendarNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction
-    UNNotificationActionIcon UNNotificationActionOptions UNNotificationAttachment
-    UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
-    UNNotificationContentExtension UNNotificationContentExtensionMediaPlayPauseButtonType
+    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PKStroke PKStrokePath
+    PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem PKToolPickerInkingItem
+    PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver PKToolPickerRulerItem
+    PKToolPickerScribbleItem PassthroughSubject PhotosPickerItem Pixel_8 Pixel_8888 Product
+    Published Publisher Publishers PurchaseIntent QLPreviewController
+    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+    QLPreviewItemEditingMode SCNAction SCNActionTimingMode SCNAntialiasingMode
+    SCNBillboardConstraint SCNBlendMode SCNBox SCNCamera SCNCameraController SCNCapsule SCNCone
+    SCNConstraint SCNCullMode SCNCylinder SCNDebugOptions SCNFillMode SCNFloor SCNGeometry
+    SCNHitTestOption SCNHitTestResult SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty
+    SCNMatrix4 SCNNode SCNParticleSystem SCNPhysicsBody SCNPhysicsBodyType SCNPhysicsContact
+    SCNPhysicsContactDelegate SCNPhysicsShape SCNPhysicsWorld SCNPlane SCNPyramid SCNQuaternion
+    SCNScene SCNSceneRenderer SCNSceneRendererDelegate SCNShape SCNSphere SCNText SCNTorus
+    SCNTransaction SCNTransparencyMode SCNTube SCNVector3 SCNVector4 SCNView SCNWrapMode
+    SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    SCNetworkReachabilityFlags SFSafariViewController SFSafariViewControllerDelegate
+    SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest SFSpeechRecognitionResult
+    SFSpeechRecognitionTask SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint
+    SFSpeechRecognitionTaskState SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus
+    SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest
+    SHA384 SHA384Digest SHA512 SHA512Digest SKAction SKActionTimingFunction SKActionTimingMode
+    SKAdNetwork SKAudioNode SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus
+    SKCloudServiceCapability SKCloudServiceController SKConstraint SKCropNode SKDownload
+    SKEffectNode SKEmitterNode SKError SKFieldNode SKKeyframeSequence
+    SKLabelHorizontalAlignmentMode SKLabelNode SKLabelVerticalAlignmentMode SKLightNode
+    SKMutablePayment SKNode SKOverlay SKOverlayDelegate SKPayment SKPaymentDiscount SKPaymentQueue
+    SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
+    SKPaymentTransactionState SKPhysicsBody SKPhysicsContact SKPhysicsContactDelegate
+    SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit SKPhysicsJointPin SKPhysicsJointSpring
+    SKPhysicsWorld SKProduct SKProductDiscount SKProductSubscriptionPeriod SKProductsRequest
+    SKProductsRequestDelegate SKProductsResponse SKRange SKReceiptRefreshRequest SKRegion
+    SKRequest SKRequestDelegate SKScene SKSceneDelegate SKSceneScaleMode SKShader SKShapeNode
+    SKSpriteNode SKStoreProductViewController SKStoreProductViewControllerDelegate
+    SKStoreReviewController SKStorefront SKTexture SKTextureAtlas SKTextureFilteringMode
+    SKTransition SKTransitionDirection SKUniform SKVideoNode SKView SKViewDelegate
+    SLComposeViewController SLComposeViewControllerResult SafeAreaRegions Scheduler SchedulerTime
+    SealedMessage SealingKind SealingNonce SecAccessControl SecAccessControlCreateFlags
+    SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm SecKeyKeyExchangeParameter
+    SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust SecTrustResultType StoreEvents
+    StoreKitError Storefront Subject Subscriber Subscribers Subscription Subscriptions
+    SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry TimelineEntryRelevance
+    TopLevelDecoder TopLevelEncoder Transaction Transferable UIHostingConfiguration
+    UIHostingController UIViewControllerRepresentable UIViewRepresentable UIWebView
+    UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
+    UNCalendarNotificationTrigger UNLocationNotificationTrigger UNMutableNotificationContent
+    UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions
+    UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions
+    UNNotificationContent UNNotificationContentExtension
+    UNNotificationContentExtensionMediaPlayPauseButtonType
     UNNotificationContentExtensionResponseOption UNNotificationInterruptionLevel
     UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
     UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings

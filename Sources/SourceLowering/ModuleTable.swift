@@ -40,7 +40,9 @@ enum ModuleTable {
     "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
     "NetworkExtension": "SystemFrameworks", "SpriteKit": "SystemFrameworks",
-    "MultipeerConnectivity": "SystemFrameworks",
+    "MultipeerConnectivity": "SystemFrameworks", "PencilKit": "SystemFrameworks",
+    "SceneKit": "SystemFrameworks", "NaturalLanguage": "SystemFrameworks",
+    "JavaScriptCore": "SystemFrameworks",
     "CoreTransferable": "SystemFrameworks",
   ]
 
@@ -77,10 +79,10 @@ enum ModuleTable {
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
     "CoreMIDI", "CoreNFC", "DeviceCheck",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
-    "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
-    "MetalKit", "NaturalLanguage",
-    "NotificationCenter", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis",
+    "IOSurface", "iTunesLibrary", "libkern", "Matter", "Messages", "Metal",
+    "MetalKit",
+    "NotificationCenter", "OpenGLES", "RealityKit", "ReplayKit",
+    "RoomPlan", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
     "VideoToolbox", "WeatherKit",
   ]

@@ -230,6 +230,7 @@ extension OptionalMethodTable {
     !editVoiceShortcutViewControllerDidCancel(_:)
     @IPAddress Sendable
     @IndefiniteSymbolEffect SymbolEffect
+    @JSExport
     @MCAdvertiserAssistantDelegate NSObjectProtocol
     advertiserAssistantWillPresentInvitation(_:)
     advertiserAssistantDidDismissInvitation(_:)
@@ -283,6 +284,9 @@ extension OptionalMethodTable {
     @MLFeatureProvider AnyObject
     !featureNames
     !featureValue(for:) featureValueForName:
+    @MPMediaPickerControllerDelegate NSObjectProtocol
+    mediaPicker(_:didPickMediaItems:)
+    mediaPickerDidCancel(_:)
     @MadeObject
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
@@ -369,6 +373,11 @@ extension OptionalMethodTable {
     !picker(_:didFinishPicking:)
     @PKAddPassesViewControllerDelegate NSObjectProtocol
     addPassesViewControllerDidFinish(_:)
+    @PKCanvasViewDelegate UIScrollViewDelegate
+    canvasViewDrawingDidChange(_:)
+    canvasViewDidFinishRendering(_:)
+    canvasViewDidBeginUsingTool(_:)
+    canvasViewDidEndUsingTool(_:)
     @PKPaymentAuthorizationViewControllerDelegate NSObjectProtocol
     !paymentAuthorizationViewControllerDidFinish(_:)
     paymentAuthorizationViewController(_:didAuthorizePayment:handler:)
@@ -379,6 +388,13 @@ extension OptionalMethodTable {
     pushRegistry(_:didReceiveIncomingPushWith:for:) \
     pushRegistry:didReceiveIncomingPushWithPayload:forType:
     pushRegistry(_:didInvalidatePushTokenFor:) pushRegistry:didInvalidatePushTokenForType:
+    @PKTool
+    @PKToolPickerObserver NSObjectProtocol
+    toolPickerSelectedToolDidChange(_:)
+    toolPickerSelectedToolItemDidChange(_:)
+    toolPickerIsRulerActiveDidChange(_:)
+    toolPickerVisibilityDidChange(_:)
+    toolPickerFramesObscuredDidChange(_:)
     @Publisher
     @QLPreviewControllerDataSource NSObjectProtocol
     !numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
@@ -393,6 +409,16 @@ extension OptionalMethodTable {
     !previewItemURL
     previewItemTitle
     @RuntimeDescribing AnyObject
+    @SCNPhysicsContactDelegate NSObjectProtocol
+    physicsWorld(_:didBegin:) physicsWorld:didBeginContact:
+    physicsWorld(_:didEnd:) physicsWorld:didEndContact:
+    @SCNSceneRenderer NSObjectProtocol
+    @SCNSceneRendererDelegate NSObjectProtocol
+    renderer(_:updateAtTime:)
+    renderer(_:didApplyAnimationsAtTime:)
+    renderer(_:didSimulatePhysicsAtTime:)
+    renderer(_:willRenderScene:atTime:)
+    renderer(_:didRenderScene:atTime:)
     @SFSafariViewControllerDelegate NSObjectProtocol
     safariViewControllerDidFinish(_:)
     @SFSpeechRecognitionTaskDelegate NSObjectProtocol
@@ -1202,6 +1228,7 @@ extension OptionalMethodTable {
     %AVAssetTrack NSObject AVAsynchronousKeyValueLoading
     %AVAssetWriter NSObject
     %AVAssetWriterInput NSObject
+    %AVAssetWriterInputPixelBufferAdaptor NSObject
     %AVAsyncProperty AVPartialAsyncProperty Sendable
     %AVAudioApplication NSObject
     %AVAudioEngine NSObject
@@ -1221,8 +1248,15 @@ extension OptionalMethodTable {
     %AVAudioSessionPortDescription NSObject
     %AVAudioSessionRouteDescription NSObject
     %AVAudioTime NSObject
+    %AVAudioUnitDelay AVAudioUnitEffect
+    %AVAudioUnitDistortion AVAudioUnitEffect
+    %AVAudioUnitEQ AVAudioUnitEffect
+    %AVAudioUnitEQFilterParameters NSObject
     %AVAudioUnitEffect AVAudioNode
+    %AVAudioUnitReverb AVAudioUnitEffect
+    %AVAudioUnitSampler AVAudioNode
     %AVAudioUnitTimePitch AVAudioUnitEffect
+    %AVAudioUnitVarispeed AVAudioUnitEffect
     %AVCaptureAudioDataOutput AVCaptureOutput
     %AVCaptureBracketedStillImageSettings NSObject
     %AVCaptureConnection NSObject
@@ -1261,17 +1295,21 @@ extension OptionalMethodTable {
     %AVPlayerItem NSObject
     %AVPlayerItemAccessLog NSObject
     %AVPlayerItemErrorLog NSObject
+    %AVPlayerItemOutput NSObject
     %AVPlayerItemTrack NSObject
+    %AVPlayerItemVideoOutput AVPlayerItemOutput
     %AVPlayerLayer CALayer
     %AVPlayerLooper NSObject
     %AVPlayerViewController SystemScreen
     %AVQueuePlayer AVPlayer
     %AVRoutePickerView UIView
+    %AVSampleBufferDisplayLayer CALayer
     %AVSpeechSynthesisVoice NSObject
     %AVSpeechSynthesizer NSObject
     %AVSpeechUtterance NSObject
     %AVURLAsset AVAsset Sendable
     %AVVideoComposition NSObject
+    %AVVideoCompositionCoreAnimationTool NSObject
     %AVVideoCompositionInstruction NSObject
     %AVVideoCompositionLayerInstruction NSObject
     %AXCustomContent NSObject
@@ -1451,6 +1489,7 @@ extension OptionalMethodTable {
     %CTTelephonyNetworkInfo NSObject
     %CTTypesetter
     %CVBuffer Sendable
+    %CVPixelBufferPool Sendable
     %CXAction NSObject
     %CXAnswerCallAction CXCallAction
     %CXCall NSObject
@@ -1589,6 +1628,9 @@ extension OptionalMethodTable {
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
     %ItemReference Sendable
+    %JSContext NSObject
+    %JSValue NSObject
+    %JSVirtualMachine NSObject
     %KeyValuePath
     %LAContext NSObject Sendable
     %LPLinkMetadata NSObject
@@ -1621,6 +1663,7 @@ extension OptionalMethodTable {
     %MKDirections NSObject
     %MKDistanceFormatter Formatter
     %MKGeodesicPolyline MKPolyline
+    %MKGradientPolylineRenderer MKPolylineRenderer
     %MKHybridMapConfiguration MKMapConfiguration
     %MKImageryMapConfiguration MKMapConfiguration
     %MKLocalSearch NSObject
@@ -1633,6 +1676,10 @@ extension OptionalMethodTable {
     %MKMapView UIView
     %MKMarkerAnnotationView MKAnnotationView
     %MKMultiPoint MKShape
+    %MKMultiPolygon NSObject MKOverlay
+    %MKMultiPolygonRenderer MKOverlayPathRenderer
+    %MKMultiPolyline NSObject MKOverlay
+    %MKMultiPolylineRenderer MKOverlayPathRenderer
     %MKOverlayPathRenderer MKOverlayRenderer
     %MKOverlayRenderer NSObject
     %MKPinAnnotationView MKAnnotationView
@@ -1666,8 +1713,22 @@ extension OptionalMethodTable {
     %MPChangeShuffleModeCommandEvent MPRemoteCommandEvent
     %MPFeedbackCommand MPRemoteCommand
     %MPFeedbackCommandEvent MPRemoteCommandEvent
+    %MPMediaEntity NSObject
+    %MPMediaItem MPMediaEntity
     %MPMediaItemArtwork NSObject
-    %MPMediaLibrary NSObject
+    %MPMediaItemCollection MPMediaEntity
+    %MPMediaLibrary NSObject Sendable
+    %MPMediaPickerController SystemScreen
+    %MPMediaPlaylist MPMediaItemCollection
+    %MPMediaPredicate NSObject
+    %MPMediaPropertyPredicate MPMediaPredicate
+    %MPMediaQuery NSObject
+    %MPMediaQuerySection NSObject
+    %MPMusicPlayerApplicationController MPMusicPlayerController
+    %MPMusicPlayerController NSObject
+    %MPMusicPlayerMediaItemQueueDescriptor MPMusicPlayerQueueDescriptor
+    %MPMusicPlayerQueueDescriptor NSObject
+    %MPMusicPlayerStoreQueueDescriptor MPMusicPlayerQueueDescriptor
     %MPNowPlayingInfoCenter NSObject
     %MPRatingCommand MPRemoteCommand
     %MPRatingCommandEvent MPRemoteCommandEvent
@@ -1710,6 +1771,11 @@ extension OptionalMethodTable {
     %NEVPNProtocol NSObject Sendable
     %NEVPNProtocolIKEv2 NEVPNProtocolIPSec Sendable
     %NEVPNProtocolIPSec NEVPNProtocol Sendable
+    %NLEmbedding NSObject
+    %NLLanguageRecognizer NSObject
+    %NLModel NSObject
+    %NLTagger NSObject
+    %NLTokenizer NSObject
     %NSAutoresizingMaskLayoutConstraint NSLayoutConstraint
     %NSCollectionLayoutAnchor NSObject NSCopying
     %NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem
@@ -1829,6 +1895,7 @@ extension OptionalMethodTable {
     %PHPickerViewController SystemScreen
     %PHVideoRequestOptions NSObject
     %PKAddPassesViewController SystemScreen
+    %PKCanvasView UIScrollView PKToolPickerObserver
     %PKContact NSObject
     %PKPass NSObject
     %PKPassLibrary NSObject
@@ -1844,6 +1911,13 @@ extension OptionalMethodTable {
     %PKPushPayload NSObject
     %PKPushRegistry NSObject
     %PKShippingMethod PKPaymentSummaryItem
+    %PKToolPicker NSObject
+    %PKToolPickerEraserItem PKToolPickerItem
+    %PKToolPickerInkingItem PKToolPickerItem
+    %PKToolPickerItem NSObject
+    %PKToolPickerLassoItem PKToolPickerItem
+    %PKToolPickerRulerItem PKToolPickerItem
+    %PKToolPickerScribbleItem PKToolPickerItem
     %PageContainerView UIView
     %PageScroller UIScrollView
     %PassthroughSubject Subject
@@ -1869,6 +1943,37 @@ extension OptionalMethodTable {
     %RunningAnimation
     %Runtime
     %RuntimeClass
+    %SCNAction NSObject
+    %SCNBillboardConstraint SCNConstraint
+    %SCNBox SCNGeometry
+    %SCNCamera NSObject
+    %SCNCameraController NSObject
+    %SCNCapsule SCNGeometry
+    %SCNCone SCNGeometry
+    %SCNConstraint NSObject
+    %SCNCylinder SCNGeometry
+    %SCNFloor SCNGeometry
+    %SCNGeometry NSObject
+    %SCNHitTestResult NSObject
+    %SCNLight NSObject
+    %SCNLookAtConstraint SCNConstraint
+    %SCNMaterial NSObject
+    %SCNMaterialProperty NSObject
+    %SCNNode NSObject
+    %SCNParticleSystem NSObject
+    %SCNPhysicsBody NSObject
+    %SCNPhysicsContact NSObject
+    %SCNPhysicsShape NSObject
+    %SCNPhysicsWorld NSObject
+    %SCNPlane SCNGeometry
+    %SCNPyramid SCNGeometry
+    %SCNScene NSObject
+    %SCNShape SCNGeometry
+    %SCNSphere SCNGeometry
+    %SCNText SCNGeometry
+    %SCNTorus SCNGeometry
+    %SCNTube SCNGeometry
+    %SCNView UIView SCNSceneRenderer
     %SCNetworkReachability Sendable
     %SFSafariViewController SystemScreen
     %SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest
@@ -2305,6 +2410,7 @@ extension OptionalMethodTable {
     %UIWindowScene UIScene UITraitEnvironment RuntimeDescribing
     %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions
     %UNCalendarNotificationTrigger UNNotificationTrigger
+    %UNLocationNotificationTrigger UNNotificationTrigger
     %UNMutableNotificationContent UNNotificationContent
     %UNNotification NSObject
     %UNNotificationAction NSObject

@@ -138,7 +138,8 @@ enum FoundationNames {
     "getxattr", "setxattr", "removexattr", "NSFoundationVersionNumber", "SOCK_STREAM", "SOCK_DGRAM",
     "SOCK_RAW", "SOCK_SEQPACKET",
     "DispatchSourceFileSystemObject", "makeFileSystemObjectSource", "O_EVTONLY",
-    "getBoundStreams", "NSDiscardableContent",
+    "getBoundStreams", "NSDiscardableContent", "NSSetUncaughtExceptionHandler", "isUbiquitousItem",
+    "startDownloadingUbiquitousItem", "setUbiquitous", "trashItem", "formattingContext",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {

@@ -79,6 +79,8 @@ open class AVVideoComposition: NSObject {
 
 /// How an app composes pictures; kept.
 open class AVMutableVideoComposition: AVVideoComposition {
+  open var animationTool: AVVideoCompositionCoreAnimationTool?
+
   public required init() { super.init() }
 
   public convenience init(propertiesOf asset: AVAsset) { self.init() }

@@ -15,6 +15,16 @@ public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
+public let MPMediaItemPropertyAlbumPersistentID = "albumPID"
+public let MPMediaItemPropertyArtistPersistentID = "artistPID"
+public let MPMediaItemPropertyAssetURL = "assetURL"
+public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
+public let MPMediaItemPropertyLyrics = "lyrics"
+public let MPMediaItemPropertyPlayCount = "playCount"
+public let MPMediaItemPropertyReleaseDate = "releaseDate"
+public let MPMediaPlaylistPropertyName = "name"
+public let MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
+public let MPMediaEntityPropertyPersistentID = "persistentID"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
   "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
@@ -181,26 +191,4 @@ open class MPVolumeView: UIView {
   open var showsRouteButton = true
   open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
-}
-
-public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  case notDetermined = 0
-  case denied
-  case restricted
-  case authorized
-}
-
-/// The user's music: not determined until an app asks, then denied.
-open class MPMediaLibrary: NSObject {
-  private static let permission = Permission()
-
-  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
-    permission.status(.notDetermined, .denied)
-  }
-
-  open class func requestAuthorization(
-    _ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void
-  ) {
-    permission.ask { handler(.denied) }
-  }
 }

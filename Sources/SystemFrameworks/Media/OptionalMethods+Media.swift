@@ -297,3 +297,20 @@ extension AVSpeechSynthesizerDelegate {
     }
   }
 }
+
+extension MPMediaPickerControllerDelegate {
+  public func mediaPicker(
+    _ mediaPicker: MPMediaPickerController,
+    didPickMediaItems mediaItemCollection: MPMediaItemCollection
+  ) {
+    optionalDefault("mediaPicker:didPickMediaItems:", self, [mediaPicker, mediaItemCollection], ())
+    { (next: any MPMediaPickerControllerDelegate) in
+      next.mediaPicker(mediaPicker, didPickMediaItems: mediaItemCollection)
+    }
+  }
+  public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {
+    optionalDefault("mediaPickerDidCancel:", self, [mediaPicker], ()) {
+      (next: any MPMediaPickerControllerDelegate) in next.mediaPickerDidCancel(mediaPicker)
+    }
+  }
+}

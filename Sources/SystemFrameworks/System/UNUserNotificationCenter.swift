@@ -146,7 +146,7 @@ public final class UNNotificationAttachment: NSObject {
   }
 }
 
-public class UNNotificationTrigger: NSObject {
+open class UNNotificationTrigger: NSObject {
   public internal(set) var repeats = false
 }
 
