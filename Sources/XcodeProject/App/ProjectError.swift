@@ -10,6 +10,8 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case notAProject
     /// A folder of sources was asked for its tests.
     case noTests
+    /// Tests with `UIKitTesting` of a package over Snug's own package.
+    case testsOverSnug(target: String)
     /// Not a property list; what was expected there.
     case malformed(String)
     /// Bytes that are no text, no well-formed XML or no JSON.
@@ -103,6 +105,9 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case .noSuchPath: "nothing is there; give a project, a package folder or a folder of sources"
     case .noTests:
       "a folder of sources has no unit tests; give the Xcode project or the Swift package that has some"
+    case .testsOverSnug(let target):
+      "\(target) imports UIKitTesting from Snug's own package, over which it runs by itself: use "
+        + "'swift test'; 'snug test' runs suites that are written for iOS"
     case .notAProject:
       "this is no Xcode project, no Swift package and no folder with Swift files; give one of these"
     case .malformed(let expectation): "the file is broken: expected \(expectation)"

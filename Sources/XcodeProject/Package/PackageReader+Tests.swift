@@ -27,6 +27,10 @@ extension PackageReader {
     guard !tests.sources.isEmpty else {
       throw ProjectError(.noSources(target: target.name), at: manifest)
     }
+    let imports = ImportScan.modules(in: tests.sources)
+    guard !graph.reachesSnug || !imports.contains("UIKitTesting") else {
+      throw ProjectError(.testsOverSnug(target: target.name), at: manifest)
+    }
     let search = try search(graph, found, package.ownNeeds(of: target))
     let (modules, resources) = contents(search)
     tests.dependencies = modules.map(\.name)

@@ -50,6 +50,8 @@ final class PackageGraph {
   private(set) var pins: PackagePins
   /// Packages that are there and cannot be read.
   private(set) var failures: [(folder: URL, error: ProjectError)] = []
+  /// Whether a package of the graph imports UIKit from Snug's own package, which is left out of it.
+  private(set) var reachesSnug = false
   /// Packages that the last search went on without, with SwiftPM's words where it was asked.
   var withheld: (packages: [ProjectError.MissingPackage], reason: String?) = ([], nil)
   private var places: PackagePlaces
@@ -104,6 +106,8 @@ final class PackageGraph {
       let answers = reader.manifests(level.map(\.folder))
       for (identity, folder, remote) in level {
         switch answers[folder] {
+        case .success(let manifest) where manifest.isSnug && folder != roots.package:
+          reachesSnug = true
         case .success(let manifest):
           add(Package(identity: identity, folder: folder, manifest: manifest, remote: remote))
           for dependency in manifest.dependencies {

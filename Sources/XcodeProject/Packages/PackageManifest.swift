@@ -102,6 +102,12 @@ struct PackageManifest: Decodable, Sendable {
     return tools >= 6 ? "6" : tools == 4 ? "4" : "5"
   }
 
+  /// Whether this is Snug's own package: what its products are, the tool has built in.
+  var isSnug: Bool {
+    name == "Snug"
+      && Set(["UIKit", "UIKitTesting"]).isSubset(of: products.map(\.name))
+  }
+
   /// The deployment target for phones.
   var phoneVersion: String? { platforms?.first { $0.platformName == "ios" }?.version }
 }
