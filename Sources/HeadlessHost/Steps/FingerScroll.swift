@@ -19,9 +19,9 @@ struct FingerScroll {
   func scroll(to target: CGPoint) {
     guard let window = view.window else { return }
     for _ in 0..<400 where !isThere(target) {
-      let before = (view.contentOffset, view.convert(view.bounds, to: nil))
+      let before = stand
       stroke(towards: target, in: window)
-      if view.contentOffset == before { break }
+      if stand == before { break }
     }
     // Where fingers do not work: another recognizer has the touches, or paging holds the offset.
     if !isThere(target), !view.isPagingEnabled {
@@ -29,6 +29,9 @@ struct FingerScroll {
       Runtime.current.turn()
     }
   }
+
+  /// What a finger changes: the offset, or where the view is, for a sheet may move before what it holds scrolls.
+  private var stand: [CGPoint] { [view.contentOffset, view.convert(CGPoint.zero, to: nil)] }
 
   private func isThere(_ target: CGPoint) -> Bool {
     abs(target.x - view.contentOffset.x) < tolerance
@@ -59,13 +62,11 @@ struct FingerScroll {
       var point = finger.location
       if isVertical { point.y -= step } else { point.x -= step }
       guard area.insetBy(dx: 1, dy: 1).contains(point) else { break }
-      let before = view.contentOffset
+      let before = stand
       pause(TouchDriver.frame)
       finger.move(to: point)
       Runtime.current.turn()
-      // A sheet may move before what it holds scrolls.
-      let isStill = before == (view.contentOffset, view.convert(view.bounds, to: nil))
-      without = isStill ? without + 1 : 0
+      without = stand == before ? without + 1 : 0
     }
     // A finger that rests gives the content no speed.
     for _ in 0..<6 {
