@@ -118,9 +118,11 @@ extension UITableViewCell {
 
   /// The unrounded height of a label's lines: heights of rows are rounded once, as a whole.
   private static func exactHeight(of label: UILabel, width: CGFloat) -> CGFloat {
-    let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    // Lines of one font: what rounding added is less than a pixel.
-    return label.numberOfLines == 1 ? min(fitted.height, label.font.lineHeight) : fitted.height
+    let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let line = label.font.lineHeight
+    // Lines of one font: what rounding added is less than a point.
+    let exact = label.numberOfLines == 1 ? line : (fitted / line).rounded(.down) * line
+    return fitted - exact < 1 ? min(fitted, exact) : fitted
   }
 
   private func size(of label: UILabel, _ width: CGFloat) -> CGSize {

@@ -38,8 +38,9 @@ struct SheetDragTests {
       settle()
     }
 
+    /// Points, without what sums of coordinates lose.
     var top: CGFloat {
-      presented.view.convert(presented.view.bounds, to: nil).minY
+      (presented.view.convert(presented.view.bounds, to: nil).minY * 1000).rounded() / 1000
     }
 
     /// Drags slowly from the middle of the sheet, by points.
