@@ -8,11 +8,19 @@ package struct GapCause: Hashable, Sendable, Codable {
   package var message: String
 
   /// What is missing where no words say it.
-  package static let unknown = "other errors"
+  package static let unknown = "code that compiles here"
 
   package init(needs: String, message: String) {
     self.needs = needs
     self.message = message
+  }
+
+  /// What is missing, for people: with the compiler's words where no name says it, and with the name that
+  /// the compiler takes to be meant, for it may be a slip.
+  package var words: String {
+    if needs == Self.unknown { return "\(needs) (\(message.prefix(120)))" }
+    guard let question = message.range(of: "did you mean ") else { return needs }
+    return "\(needs) (\(message[question.lowerBound...]))"
   }
 }
 

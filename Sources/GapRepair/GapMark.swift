@@ -9,7 +9,7 @@ enum GapMark {
   static func told(_ cause: GapCause) -> String { call("snugTold", cause) }
   /// The same of what is missing only where an object of a class is in sight.
   static func skipped(_ cause: GapCause, of type: String) -> String {
-    "snugLacks(\(type).self, \(literal(cause.needs)))"
+    "snugLacks(\(type).self, \(literal(cause.words)))"
   }
   /// The same for what is left out elsewhere.
   ///
@@ -21,11 +21,11 @@ enum GapMark {
   ) -> String {
     let place = file.map { "file: \(literal($0)), " } ?? ""
     let start = type.map { "snugLacks(\($0).self, " } ?? "snugLeftOut("
-    return start + "\(literal(cause.needs)), \(place)line: \(line))"
+    return start + "\(literal(cause.words)), \(place)line: \(line))"
   }
   /// The same, and the views stand below each other unless something else lays them out.
   static func withoutLayout(of views: [String], _ cause: GapCause) -> String {
-    views.map { "snugWithoutLayout(\(literal(cause.needs)), \($0))" }.joined(separator: "; ")
+    views.map { "snugWithoutLayout(\(literal(cause.words)), \($0))" }.joined(separator: "; ")
   }
   /// A value without meaning.
   static func neutral(_ cause: GapCause) -> String { call("snugNeutral", cause) }
@@ -36,15 +36,15 @@ enum GapMark {
   static func given(_ cause: GapCause) -> String { call("snugGiven", cause) }
   /// What stands around the making of a placeholder that is only kept.
   static func made(_ cause: GapCause) -> (before: String, after: String) {
-    ("snugMade(\(literal(cause.needs)), ", ")")
+    ("snugMade(\(literal(cause.words)), ", ")")
   }
   /// What stands around a value that has lost a part.
   static func without(_ cause: GapCause) -> (before: String, after: String) {
-    ("snugWithout(\(literal(cause.needs)), ", ")")
+    ("snugWithout(\(literal(cause.words)), ", ")")
   }
   /// What stands around the key of a text that a missing library would look up.
   static func lookedUp(_ cause: GapCause) -> (before: String, after: String) {
-    ("snugText(\(literal(cause.needs)), ", ")")
+    ("snugText(\(literal(cause.words)), ", ")")
   }
   /// The same for what is left out elsewhere.
   ///
@@ -53,7 +53,7 @@ enum GapMark {
     _ cause: GapCause, file: String?, line: Int
   ) -> (before: String, after: String) {
     let place = file.map { "file: \(literal($0)), " } ?? ""
-    return ("snugWithout(\(literal(cause.needs)), ", ", \(place)line: \(line))")
+    return ("snugWithout(\(literal(cause.words)), ", ", \(place)line: \(line))")
   }
   /// A condition that does not hold.
   static func no(_ cause: GapCause) -> String { call("snugFalse", cause) }
@@ -61,7 +61,7 @@ enum GapMark {
   static func stop(_ cause: GapCause) -> String { call("snugStop", cause) }
 
   private static func call(_ function: String, _ cause: GapCause) -> String {
-    "\(function)(\(literal(cause.needs)))"
+    "\(function)(\(literal(cause.words)))"
   }
 
   static func literal(_ text: String) -> String {
