@@ -42,8 +42,14 @@ open class ValueExpression: NSObject {
     case variable = 2
     case keyPath = 3
     case function = 4
+    case unionSet = 5
+    case intersectSet = 6
+    case minusSet = 7
     case subquery = 13
     case aggregate = 14
+    case anyKey = 15
+    case block = 19
+    case conditional = 20
   }
 
   public var expressionType: ExpressionType {
@@ -55,6 +61,7 @@ open class ValueExpression: NSObject {
     case .member, .arithmetic, .function: .function
     case .list: .aggregate
     case .subquery: .subquery
+    case .computed(let computed): computed.kind
     }
   }
 
@@ -69,7 +76,14 @@ open class ValueExpression: NSObject {
 
   public var constantValue: Any? { if case .constant(let value) = content { value } else { nil } }
 
-  public var function: String { if case .function(let name, _) = content { name } else { "" } }
+  public var function: String {
+    switch content {
+    case .function(let name, _): name
+    case .arithmetic(_, let sign, _):
+      ["+": "add:to:", "-": "from:subtract:", "*": "multiply:by:"][sign] ?? "divide:by:"
+    default: ""
+    }
+  }
 
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     let value = content.value(object, [:])

@@ -33,7 +33,9 @@ struct LooseGroups {
   init(_ tree: ScreenTree) {
     self.tree = tree
     for (index, node) in tree.nodes.enumerated() where !node.isPart && !node.isInBar {
-      guard node.view.isPlacedByConstraints, !ClassNames.isPrivate(node.view) else { continue }
+      guard node.view.isPlacedByConstraints, !node.view.isPlacedByHand,
+        !ClassNames.isPrivate(node.view)
+      else { continue }
       let open = node.view.openValues
       guard !open.isEmpty else { continue }
       for isVertical in [false, true] {

@@ -210,6 +210,7 @@ final class DeclarationReader: ActiveVisitor {
         member.signatureRange = binding.pattern.range.upperBound..<block.leftBrace.range.upperBound
         member.forwarded = ""
       }
+      member.accessors = AccessorList(of: node)
     }
     add(member, node.attributes, node.modifiers)
     return .visitChildren

@@ -49,11 +49,13 @@ extension FrameworkNames {
     AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer
     AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType AVVideoComposition
     AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction
-    AVVideoCompositionLayerInstruction AnyCancellable AnyPublisher AnySubscriber AnyView AppStore
-    AppTransaction AsyncLineSequence AsyncPublisher AsyncThrowingPublisher AudioFormatID
-    BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
-    BGTaskRequest BGTaskScheduler CBATTError CBATTRequest CBAttribute CBAttributePermissions
-    CBCentral CBCentralManager CBCentralManagerDelegate CBCentralManagerState CBCharacteristic
+    AVVideoCompositionLayerInstruction Activity ActivityAttributes ActivityAuthorizationError
+    ActivityAuthorizationInfo ActivityContent ActivityState ActivityUIDismissalPolicy
+    AlertConfiguration AnyCancellable AnyPublisher AnySubscriber AnyView AppStore AppTransaction
+    AsyncLineSequence AsyncPublisher AsyncThrowingPublisher AudioFormatID BGAppRefreshTask
+    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
+    BGTaskScheduler CBATTError CBATTRequest CBAttribute CBAttributePermissions CBCentral
+    CBCentralManager CBCentralManagerDelegate CBCentralManagerState CBCharacteristic
     CBCharacteristicProperties CBCharacteristicWriteType CBConnectionEvent
     CBConnectionEventMatchingOption CBDescriptor CBError CBL2CAPChannel CBL2CAPPSM CBManager
     CBManagerAuthorization CBManagerState CBMutableCharacteristic CBMutableDescriptor
@@ -75,12 +77,13 @@ extension FrameworkNames {
     CKRecordZoneCapabilities CKRecordZoneID CKRecordZoneNotification CKRecordZoneSubscription
     CKReference CKReferenceAction CKServerChangeToken CKShare CKShareMetadata CKShareParticipant
     CKShareParticipantPermission CKSubscription CKSubscriptionType CLAccuracyAuthorization
-    CLActivityType CLAuthorizationStatus CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue
-    CLBeaconMinorValue CLBeaconRegion CLCircularRegion CLDeviceOrientation CLError CLFloor
-    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
-    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDistance
-    CLLocationManager CLLocationManagerDelegate CLLocationSpeed CLPlacemark CLProximity CLRegion
-    CLRegionState CLVisit CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
+    CLActivityType CLAuthorizationStatus CLBackgroundActivitySession CLBeacon
+    CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
+    CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler CLGeocoder
+    CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationDegrees
+    CLLocationDirection CLLocationDistance CLLocationManager CLLocationManagerDelegate
+    CLLocationSpeed CLLocationUpdate CLPlacemark CLProximity CLRegion CLRegionState
+    CLServiceSession CLVisit CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
     CMAltitudeData CMAltitudeHandler CMAttitude CMAttitudeReferenceFrame CMAudioFormatDescription
     CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMFormatDescription
     CMGyroData CMGyroHandler CMLogItem CMMotionActivity CMMotionActivityConfidence
@@ -104,65 +107,68 @@ extension FrameworkNames {
     CXErrorCodeRequestTransactionError CXHandle CXPlayDTMFCallAction CXProvider
     CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction
     CXSetMutedCallAction CXStartCallAction CXTransaction Cancellable ChaChaPoly
-    ConnectablePublisher CryptoKitError CurrentValueSubject Deferred Digest EKAlarm
-    EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
-    EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate EKEventStore
-    EKReminder EKSource EKSpan Empty Fail FrameworkError FrameworkErrorCode Future
-    GKARC4RandomSource GKError GKGameCenterControllerDelegate GKGameCenterViewController
-    GKGameCenterViewControllerState GKLinearCongruentialRandomSource GKLocalPlayer
-    GKMersenneTwisterRandomSource GKPlayer GKRandom GKRandomDistribution GKRandomSource
-    GKShuffledDistribution GKState GKStateMachine HKAuthorizationRequestStatus
-    HKAuthorizationStatus HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
-    HKCategoryValueSleepAnalysis HKCharacteristicType HKCharacteristicTypeIdentifier HKDevice
-    HKError HKHealthStore HKMetricPrefix HKObject HKObjectType HKObserverQuery
-    HKObserverQueryCompletionHandler HKQuantity HKQuantitySample HKQuantityType
-    HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKSource
-    HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsOptions
-    HKStatisticsQuery HKUnit HKUpdateFrequency HKWorkoutType HMAC HashFunction HashKind HashKinds
-    HashedAuthenticationCode INBooleanResolutionResult INCallAudioRoute INCallCapability
-    INCallDestinationType INCallRecord INCallRecordFilter INCallRecordType INDateComponentsRange
-    INDateComponentsResolutionResult INDoubleResolutionResult INEnumResolutionResult INExtension
-    INFile INFileResolutionResult INImage INIntegerResolutionResult INIntent
-    INIntentDonationMetadata INIntentError INIntentHandlerProviding INIntentHandlingStatus
-    INIntentResolutionResult INIntentResponse INInteraction INInteractionDirection INMediaItem
-    INMediaItemResolutionResult INMediaItemType INMediaReference INMediaSearch INMediaSortOrder
-    INObject INObjectCollection INObjectResolutionResult INObjectSection INOutgoingMessageType
-    INPerson INPersonHandle INPersonHandleType INPersonResolutionResult
-    INPlacemarkResolutionResult INPlayMediaIntent INPlayMediaIntentHandling
-    INPlayMediaIntentResponse INPlayMediaIntentResponseCode INPlayMediaMediaItemResolutionResult
-    INPlayMediaMediaItemUnsupportedReason INPlaybackQueueLocation INPlaybackRepeatMode
-    INPreferences INSendMessageAttachment INSendMessageIntent INSendMessageIntentHandling
-    INSendMessageIntentResponse INSendMessageIntentResponseCode INShortcut
-    INShortcutAvailabilityOptions INSiriAuthorizationStatus INSpeakableString
-    INSpeakableStringResolutionResult INStartAudioCallIntent INStartCallIntent
-    INStartVideoCallIntent INStringResolutionResult INTimeIntervalResolutionResult
-    INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle INUIAddVoiceShortcutViewController
-    INUIAddVoiceShortcutViewControllerDelegate INUIEditVoiceShortcutViewController
-    INUIEditVoiceShortcutViewControllerDelegate INURLResolutionResult INVoiceShortcut
-    INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure JSContext
-    JSExport JSValue JSVirtualMachine Just KindDigest KindHash LAAccessControlOperation
-    LABiometryType LAContext LACredentialType LAError LAPolicy LPError LPLinkMetadata LPLinkView
-    LPMetadataProvider LoadedBytes Logger MCAdvertiserAssistant MCAdvertiserAssistantDelegate
-    MCBrowserViewController MCBrowserViewControllerDelegate MCEncryptionPreference MCError
-    MCNearbyServiceAdvertiser MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowser
-    MCNearbyServiceBrowserDelegate MCPeerID MCSession MCSessionDelegate MCSessionSendDataMode
-    MCSessionState MFMailComposeResult MFMailComposeViewController
+    ConnectablePublisher CryptoKitError CurrentValueSubject DCAppAttestService DCDevice DCError
+    Deferred Digest EKAlarm EKAlarmProximity EKAuthorizationStatus EKCalendar EKCalendarItem
+    EKCalendarType EKEntityType EKError EKEvent EKEventAvailability EKEventEditViewAction
+    EKEventEditViewController EKEventEditViewDelegate EKEventStatus EKEventStore EKParticipant
+    EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder
+    EKReminderPriority EKSource EKSourceType EKSpan EKStructuredLocation EKWeekday Empty Fail
+    FrameworkError FrameworkErrorCode Future GKARC4RandomSource GKError
+    GKGameCenterControllerDelegate GKGameCenterViewController GKGameCenterViewControllerState
+    GKLinearCongruentialRandomSource GKLocalPlayer GKMersenneTwisterRandomSource GKPlayer GKRandom
+    GKRandomDistribution GKRandomSource GKShuffledDistribution GKState GKStateMachine
+    HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
+    HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueSleepAnalysis HKCharacteristicType
+    HKCharacteristicTypeIdentifier HKDevice HKError HKHealthStore HKMetricPrefix HKObject
+    HKObjectType HKObserverQuery HKObserverQueryCompletionHandler HKQuantity HKQuantitySample
+    HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery
+    HKSampleType HKSource HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery
+    HKStatisticsOptions HKStatisticsQuery HKUnit HKUpdateFrequency HKWorkoutType HMAC HashFunction
+    HashKind HashKinds HashedAuthenticationCode INBooleanResolutionResult INCallAudioRoute
+    INCallCapability INCallDestinationType INCallRecord INCallRecordFilter INCallRecordType
+    INDateComponentsRange INDateComponentsResolutionResult INDoubleResolutionResult
+    INEnumResolutionResult INExtension INFile INFileResolutionResult INImage
+    INIntegerResolutionResult INIntent INIntentDonationMetadata INIntentError
+    INIntentHandlerProviding INIntentHandlingStatus INIntentResolutionResult INIntentResponse
+    INInteraction INInteractionDirection INMediaItem INMediaItemResolutionResult INMediaItemType
+    INMediaReference INMediaSearch INMediaSortOrder INObject INObjectCollection
+    INObjectResolutionResult INObjectSection INOutgoingMessageType INPerson INPersonHandle
+    INPersonHandleType INPersonResolutionResult INPlacemarkResolutionResult INPlayMediaIntent
+    INPlayMediaIntentHandling INPlayMediaIntentResponse INPlayMediaIntentResponseCode
+    INPlayMediaMediaItemResolutionResult INPlayMediaMediaItemUnsupportedReason
+    INPlaybackQueueLocation INPlaybackRepeatMode INPreferences INSendMessageAttachment
+    INSendMessageIntent INSendMessageIntentHandling INSendMessageIntentResponse
+    INSendMessageIntentResponseCode INShortcut INShortcutAvailabilityOptions
+    INSiriAuthorizationStatus INSpeakableString INSpeakableStringResolutionResult
+    INStartAudioCallIntent INStartCallIntent INStartVideoCallIntent INStringResolutionResult
+    INTimeIntervalResolutionResult INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle
+    INUIAddVoiceShortcutViewController INUIAddVoiceShortcutViewControllerDelegate
+    INUIEditVoiceShortcutViewController INUIEditVoiceShortcutViewControllerDelegate
+    INURLResolutionResult INVoiceShortcut INVoiceShortcutCenter IPAddress IPv4Address IPv6Address
+    ImmediateScheduler Insecure JSContext JSExport JSValue JSVirtualMachine Just KindDigest
+    KindHash LAAccessControlOperation LABiometryType LAContext LACredentialType LAError LAPolicy
+    LPError LPLinkMetadata LPLinkView LPMetadataProvider LoadedBytes Logger MCAdvertiserAssistant
+    MCAdvertiserAssistantDelegate MCBrowserViewController MCBrowserViewControllerDelegate
+    MCEncryptionPreference MCError MCNearbyServiceAdvertiser MCNearbyServiceAdvertiserDelegate
+    MCNearbyServiceBrowser MCNearbyServiceBrowserDelegate MCPeerID MCSession MCSessionDelegate
+    MCSessionSendDataMode MCSessionState MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewZPriority
     MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateRegion
     MKCoordinateSpan MKDirections MKDirectionsTransportType MKDistanceFormatter MKError
-    MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline MKGradientPolylineRenderer
-    MKHybridMapConfiguration MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter
-    MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera MKMapConfiguration
-    MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType
-    MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKMultiPolygon
-    MKMultiPolygonRenderer MKMultiPolyline MKMultiPolylineRenderer MKOverlay MKOverlayLevel
-    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation
-    MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline
-    MKPolylineRenderer MKRoute MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay
-    MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserLocationView
-    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits
-    MLFeatureProvider MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
+    MKFeatureDisplayPriority MKFeatureVisibility MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject
+    MKGeodesicPolyline MKGradientPolylineRenderer MKHybridMapConfiguration
+    MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate
+    MKLocalSearchCompletion MKMapCamera MKMapConfiguration MKMapFeatureOptions MKMapItem
+    MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate
+    MKMarkerAnnotationView MKMultiPoint MKMultiPolygon MKMultiPolygonRenderer MKMultiPolyline
+    MKMultiPolylineRenderer MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer
+    MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
+    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute
+    MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay MKTileOverlayPath
+    MKTileOverlayRenderer MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem
+    MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider
+    MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
     MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
     MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
     MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
@@ -177,8 +183,9 @@ extension FrameworkNames {
     MPNowPlayingInfoMediaType MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent
     MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus
     MPRepeatType MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent
-    MPVolumeView MessageComposeResult NEDNSOverHTTPSSettings NEDNSOverTLSSettings NEDNSProtocol
-    NEDNSSettings NEDNSSettingsManager NEEvaluateConnectionRule NEEvaluateConnectionRuleAction
+    MPVolumeView MessageComposeResult NCUpdateResult NCWidgetController NCWidgetDisplayMode
+    NCWidgetProviding NEDNSOverHTTPSSettings NEDNSOverTLSSettings NEDNSProtocol NEDNSSettings
+    NEDNSSettingsManager NEEvaluateConnectionRule NEEvaluateConnectionRuleAction
     NEHotspotConfiguration NEHotspotConfigurationError NEHotspotConfigurationManager
     NEHotspotNetwork NEOnDemandRule NEOnDemandRuleAction NEOnDemandRuleConnect
     NEOnDemandRuleDisconnect NEOnDemandRuleEvaluateConnection NEOnDemandRuleIgnore
@@ -215,12 +222,15 @@ extension FrameworkNames {
     OSLogEntryFromProcess OSLogEntryLog OSLogEntryWithPayload OSLogEnumerator OSLogFloatFormatting
     OSLogIntegerFormatting OSLogMessage OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment
     OSLogType OSSignpostID OSSignpostType OSSignposter OSStatus OSType ObservableObject
-    ObservableObjectPublisher PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage
-    PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate PHAccessLevel PHAsset
-    PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
-    PHAssetCollectionType PHAssetCreationRequest PHAssetImageProgressHandler PHAssetMediaSubtype
-    PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceDataRequestID
-    PHAssetResourceManager PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType
+    ObservableObjectPublisher PDFAction PDFActionGoTo PDFActionURL PDFAnnotation PDFAnnotationKey
+    PDFAnnotationSubtype PDFAnnotationWidgetSubtype PDFBorder PDFBorderStyle PDFDestination
+    PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage PDFSelection
+    PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate PDFWidgetControlType
+    PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest
+    PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest
+    PHAssetImageProgressHandler PHAssetMediaSubtype PHAssetMediaType PHAssetResource
+    PHAssetResourceCreationOptions PHAssetResourceDataRequestID PHAssetResourceManager
+    PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType
     PHAssetVideoProgressHandler PHAuthorizationStatus PHCachingImageManager PHChange
     PHChangeRequest PHCollection PHCollectionList PHCollectionListSubtype PHCollectionListType
     PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageContentMode PHImageManager
@@ -242,46 +252,46 @@ extension FrameworkNames {
     PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem PKToolPickerInkingItem
     PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver PKToolPickerRulerItem
     PKToolPickerScribbleItem PassthroughSubject PhotosPickerItem Pixel_8 Pixel_8888 Product
-    Published Publisher Publishers PurchaseIntent QLPreviewController
+    Published Publisher Publishers PurchaseIntent PushType QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode SCNAction SCNActionTimingMode SCNAntialiasingMode
-    SCNBillboardConstraint SCNBlendMode SCNBox SCNCamera SCNCameraController SCNCapsule SCNCone
-    SCNConstraint SCNCullMode SCNCylinder SCNDebugOptions SCNFillMode SCNFloor SCNGeometry
-    SCNHitTestOption SCNHitTestResult SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty
-    SCNMatrix4 SCNNode SCNParticleSystem SCNPhysicsBody SCNPhysicsBodyType SCNPhysicsContact
-    SCNPhysicsContactDelegate SCNPhysicsShape SCNPhysicsWorld SCNPlane SCNPyramid SCNQuaternion
-    SCNScene SCNSceneRenderer SCNSceneRendererDelegate SCNShape SCNSphere SCNText SCNTorus
-    SCNTransaction SCNTransparencyMode SCNTube SCNVector3 SCNVector4 SCNView SCNWrapMode
-    SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
-    SCNetworkReachabilityFlags SFSafariViewController SFSafariViewControllerDelegate
-    SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest SFSpeechRecognitionResult
-    SFSpeechRecognitionTask SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint
-    SFSpeechRecognitionTaskState SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus
-    SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest
-    SHA384 SHA384Digest SHA512 SHA512Digest SKAction SKActionTimingFunction SKActionTimingMode
-    SKAdNetwork SKAudioNode SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus
-    SKCloudServiceCapability SKCloudServiceController SKConstraint SKCropNode SKDownload
-    SKEffectNode SKEmitterNode SKError SKFieldNode SKKeyframeSequence
-    SKLabelHorizontalAlignmentMode SKLabelNode SKLabelVerticalAlignmentMode SKLightNode
-    SKMutablePayment SKNode SKOverlay SKOverlayDelegate SKPayment SKPaymentDiscount SKPaymentQueue
-    SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
-    SKPaymentTransactionState SKPhysicsBody SKPhysicsContact SKPhysicsContactDelegate
-    SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit SKPhysicsJointPin SKPhysicsJointSpring
-    SKPhysicsWorld SKProduct SKProductDiscount SKProductSubscriptionPeriod SKProductsRequest
-    SKProductsRequestDelegate SKProductsResponse SKRange SKReceiptRefreshRequest SKRegion
-    SKRequest SKRequestDelegate SKScene SKSceneDelegate SKSceneScaleMode SKShader SKShapeNode
-    SKSpriteNode SKStoreProductViewController SKStoreProductViewControllerDelegate
-    SKStoreReviewController SKStorefront SKTexture SKTextureAtlas SKTextureFilteringMode
-    SKTransition SKTransitionDirection SKUniform SKVideoNode SKView SKViewDelegate
-    SLComposeViewController SLComposeViewControllerResult SafeAreaRegions Scheduler SchedulerTime
-    SealedMessage SealingKind SealingNonce SecAccessControl SecAccessControlCreateFlags
-    SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm SecKeyKeyExchangeParameter
-    SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust SecTrustResultType StoreEvents
-    StoreKitError Storefront Subject Subscriber Subscribers Subscription Subscriptions
-    SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry TimelineEntryRelevance
-    TopLevelDecoder TopLevelEncoder Transaction Transferable UIHostingConfiguration
-    UIHostingController UIViewControllerRepresentable UIViewRepresentable UIWebView
-    UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
+    QLPreviewItemEditingMode QLThumbnailGenerator QLThumbnailRepresentation SCNAction
+    SCNActionTimingMode SCNAntialiasingMode SCNBillboardConstraint SCNBlendMode SCNBox SCNCamera
+    SCNCameraController SCNCapsule SCNCone SCNConstraint SCNCullMode SCNCylinder SCNDebugOptions
+    SCNFillMode SCNFloor SCNGeometry SCNHitTestOption SCNHitTestResult SCNLight
+    SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNMatrix4 SCNNode SCNParticleSystem
+    SCNPhysicsBody SCNPhysicsBodyType SCNPhysicsContact SCNPhysicsContactDelegate SCNPhysicsShape
+    SCNPhysicsWorld SCNPlane SCNPyramid SCNQuaternion SCNScene SCNSceneRenderer
+    SCNSceneRendererDelegate SCNShape SCNSphere SCNText SCNTorus SCNTransaction
+    SCNTransparencyMode SCNTube SCNVector3 SCNVector4 SCNView SCNWrapMode SCNetworkReachability
+    SCNetworkReachabilityCallBack SCNetworkReachabilityContext SCNetworkReachabilityFlags
+    SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
+    SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask
+    SFSpeechRecognitionTaskDelegate SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState
+    SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate
+    SFSpeechURLRecognitionRequest SFTranscription SHA256 SHA256Digest SHA384 SHA384Digest SHA512
+    SHA512Digest SKAction SKActionTimingFunction SKActionTimingMode SKAdNetwork SKAudioNode
+    SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus SKCloudServiceCapability
+    SKCloudServiceController SKConstraint SKCropNode SKDownload SKEffectNode SKEmitterNode SKError
+    SKFieldNode SKKeyframeSequence SKLabelHorizontalAlignmentMode SKLabelNode
+    SKLabelVerticalAlignmentMode SKLightNode SKMutablePayment SKNode SKOverlay SKOverlayDelegate
+    SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction
+    SKPaymentTransactionObserver SKPaymentTransactionState SKPhysicsBody SKPhysicsContact
+    SKPhysicsContactDelegate SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit
+    SKPhysicsJointPin SKPhysicsJointSpring SKPhysicsWorld SKProduct SKProductDiscount
+    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
+    SKRange SKReceiptRefreshRequest SKRegion SKRequest SKRequestDelegate SKScene SKSceneDelegate
+    SKSceneScaleMode SKShader SKShapeNode SKSpriteNode SKStoreProductViewController
+    SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront SKTexture
+    SKTextureAtlas SKTextureFilteringMode SKTransition SKTransitionDirection SKUniform SKVideoNode
+    SKView SKViewDelegate SLComposeViewController SLComposeViewControllerResult SafeAreaRegions
+    Scheduler SchedulerTime SealedMessage SealingKind SealingNonce SecAccessControl
+    SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm
+    SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust
+    SecTrustResultType StoreEvents StoreKitError Storefront Subject Subscriber Subscribers
+    Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry
+    TimelineEntryRelevance TopLevelDecoder TopLevelEncoder Transaction Transferable
+    UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewRepresentable
+    UIWebView UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
     UNCalendarNotificationTrigger UNLocationNotificationTrigger UNMutableNotificationContent
     UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions
     UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions

@@ -40,6 +40,8 @@ enum ModuleTable {
     "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
     "NetworkExtension": "SystemFrameworks", "SpriteKit": "SystemFrameworks",
+    "ActivityKit": "SystemFrameworks", "NotificationCenter": "SystemFrameworks",
+    "DeviceCheck": "SystemFrameworks", "QuickLookThumbnailing": "SystemFrameworks",
     "MultipeerConnectivity": "SystemFrameworks", "PencilKit": "SystemFrameworks",
     "SceneKit": "SystemFrameworks", "NaturalLanguage": "SystemFrameworks",
     "JavaScriptCore": "SystemFrameworks",
@@ -47,7 +49,7 @@ enum ModuleTable {
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
-  static let alsoTypes: Set<String> = ["OSLog"]
+  static let alsoTypes: Set<String> = ["OSLog", "NotificationCenter"]
 
   /// Whether `canImport` holds for a module that another stands for.
   static func isReplaced(_ module: String) -> Bool {
@@ -75,13 +77,13 @@ enum ModuleTable {
   /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
-    "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
+    "Accounts", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
-    "CoreMIDI", "CoreNFC", "DeviceCheck",
+    "CoreMIDI", "CoreNFC",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
     "IOSurface", "iTunesLibrary", "libkern", "Matter", "Messages", "Metal",
     "MetalKit",
-    "NotificationCenter", "OpenGLES", "RealityKit", "ReplayKit",
+    "OpenGLES", "RealityKit", "ReplayKit",
     "RoomPlan", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
     "VideoToolbox", "WeatherKit",

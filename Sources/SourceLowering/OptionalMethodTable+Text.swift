@@ -76,6 +76,7 @@ extension OptionalMethodTable {
     speechSynthesizer(_:didCancel:) speechSynthesizer:didCancelSpeechUtterance:
     speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)
     @AXCustomContentProvider NSObjectProtocol
+    @ActivityAttributes Codable
     @ApplicationHost AnyObject
     @CAAction AnyObject
     @CAAnimationDelegate NSObjectProtocol
@@ -260,6 +261,7 @@ extension OptionalMethodTable {
     @MKAnnotation NSObjectProtocol
     title
     subtitle
+    @MKGeoJSONObject NSObjectProtocol
     @MKLocalSearchCompleterDelegate NSObjectProtocol
     completerDidUpdateResults(_:)
     completer(_:didFailWithError:)
@@ -288,6 +290,9 @@ extension OptionalMethodTable {
     mediaPicker(_:didPickMediaItems:)
     mediaPickerDidCancel(_:)
     @MadeObject
+    @NCWidgetProviding NSObjectProtocol
+    widgetPerformUpdate(completionHandler:) widgetPerformUpdateWithCompletionHandler:
+    widgetActiveDisplayModeDidChange(_:withMaximumSize:)
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
@@ -1315,6 +1320,8 @@ extension OptionalMethodTable {
     %AXCustomContent NSObject
     %AccessibilityValues
     %AccessoryButton UIControl
+    %Activity Identifiable Sendable
+    %ActivityAuthorizationInfo Sendable
     %AlertButton UIControl
     %AlertPresentation UIPresentationController
     %AlertView UIView
@@ -1431,6 +1438,7 @@ extension OptionalMethodTable {
     %CKServerChangeToken NSObject NSSecureCoding
     %CKShare CKRecord
     %CKSubscription NSObject
+    %CLBackgroundActivitySession Sendable
     %CLBeacon NSObject
     %CLBeaconIdentityConstraint NSObject
     %CLBeaconRegion CLRegion
@@ -1442,6 +1450,7 @@ extension OptionalMethodTable {
     %CLLocationManager NSObject
     %CLPlacemark NSObject
     %CLRegion NSObject
+    %CLServiceSession Sendable
     %CLVisit NSObject
     %CMAccelerometerData CMLogItem
     %CMAltimeter NSObject
@@ -1518,6 +1527,8 @@ extension OptionalMethodTable {
     %ControllerSurroundings
     %ControllerTransition NSObject UIViewControllerContextTransitioning
     %CurrentValueSubject Subject
+    %DCAppAttestService NSObject Sendable
+    %DCDevice NSObject Sendable
     %DateComponentsFormatter Formatter
     %DecimalFormatter NumberFormatter Sendable
     %DocumentPlace Sendable
@@ -1528,8 +1539,13 @@ extension OptionalMethodTable {
     %EKEvent EKCalendarItem
     %EKEventEditViewController UINavigationController
     %EKEventStore NSObject
+    %EKParticipant NSObject
+    %EKRecurrenceDayOfWeek NSObject
+    %EKRecurrenceEnd NSObject
+    %EKRecurrenceRule NSObject
     %EKReminder EKCalendarItem
     %EKSource NSObject
+    %EKStructuredLocation NSObject
     %EdgeGuide UILayoutGuide UILayoutSupport
     %EdgeScroll
     %EditedDocument NSObject UITextDocumentProxy
@@ -1662,6 +1678,8 @@ extension OptionalMethodTable {
     %MKCompassButton UIView
     %MKDirections NSObject
     %MKDistanceFormatter Formatter
+    %MKGeoJSONDecoder NSObject
+    %MKGeoJSONFeature NSObject MKGeoJSONObject
     %MKGeodesicPolyline MKPolyline
     %MKGradientPolylineRenderer MKPolylineRenderer
     %MKHybridMapConfiguration MKMapConfiguration
@@ -1675,16 +1693,16 @@ extension OptionalMethodTable {
     %MKMapSnapshotter NSObject
     %MKMapView UIView
     %MKMarkerAnnotationView MKAnnotationView
-    %MKMultiPoint MKShape
-    %MKMultiPolygon NSObject MKOverlay
+    %MKMultiPoint MKShape MKGeoJSONObject
+    %MKMultiPolygon NSObject MKOverlay MKGeoJSONObject
     %MKMultiPolygonRenderer MKOverlayPathRenderer
-    %MKMultiPolyline NSObject MKOverlay
+    %MKMultiPolyline NSObject MKOverlay MKGeoJSONObject
     %MKMultiPolylineRenderer MKOverlayPathRenderer
     %MKOverlayPathRenderer MKOverlayRenderer
     %MKOverlayRenderer NSObject
     %MKPinAnnotationView MKAnnotationView
     %MKPlacemark CLPlacemark MKAnnotation
-    %MKPointAnnotation NSObject MKAnnotation
+    %MKPointAnnotation NSObject MKAnnotation MKGeoJSONObject
     %MKPointOfInterestFilter NSObject Sendable
     %MKPolygon MKMultiPoint MKOverlay
     %MKPolygonRenderer MKOverlayPathRenderer
@@ -1747,6 +1765,7 @@ extension OptionalMethodTable {
     %MethodFrame
     %MethodFrames
     %MoreListController UITableViewController
+    %NCWidgetController NSObject
     %NEDNSOverHTTPSSettings NEDNSSettings Sendable
     %NEDNSOverTLSSettings NEDNSSettings Sendable
     %NEDNSSettings NSObject Sendable
@@ -1861,9 +1880,16 @@ extension OptionalMethodTable {
     %OSLogStore Sendable
     %OrthogonalScroller UIScrollView
     %Outlet Subscription
+    %PDFAction NSObject
+    %PDFActionGoTo PDFAction
+    %PDFActionURL PDFAction
+    %PDFAnnotation NSObject
+    %PDFBorder NSObject
+    %PDFDestination NSObject
     %PDFDocument NSObject
     %PDFPage NSObject
     %PDFPages
+    %PDFSelection NSObject
     %PDFThumbnailView UIView
     %PDFView UIView
     %PHAsset PHObject
@@ -1930,6 +1956,8 @@ extension OptionalMethodTable {
     %PreviewCanvas UIViewController
     %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
     %QLPreviewController SystemScreen
+    %QLThumbnailGenerator NSObject Sendable
+    %QLThumbnailRepresentation NSObject Sendable
     %RareViewStorage
     %RegistrationIdentity Sendable
     %RelativeDateTimeFormatter Formatter
@@ -2087,7 +2115,7 @@ extension OptionalMethodTable {
     %UIActivityItemProvider NSObject UIActivityItemSource
     %UIActivityItemsConfiguration NSObject UIActivityItemsConfigurationReading
     %UIActivityViewController SystemScreen
-    %UIAlertAction NSObject NSCopying UIAccessibilityIdentification
+    %UIAlertAction NSObject NSCopying UIAccessibilityIdentification SenderClass
     %UIAlertController UIViewController
     %UIAlertView UIView
     %UIApplication UIResponder

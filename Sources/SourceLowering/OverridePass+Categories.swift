@@ -40,8 +40,9 @@ extension OverridePass {
   private func categoryMembers(of type: TypeModel) -> [(body: TypeBody, member: Member)] {
     type.bodies.filter { $0.isExtension && !$0.isConstrained }.flatMap { body in
       body.members.filter { member in
-        member.overrideRange != nil && member.nameRange != nil && member.signatureRange != nil
-          && member.forwarded != nil && !member.isGeneric && !member.isStatic
+        member.overrideRange != nil && member.nameRange != nil
+          && (member.signatureRange != nil && member.forwarded != nil || member.accessors != nil)
+          && !member.isGeneric && !member.isStatic
           && extensionMember(for: member, of: type) == nil
           && knownExtensionMember(for: member, of: type) == nil
       }.map { (body, $0) }
@@ -53,6 +54,9 @@ extension OverridePass {
     var statements = addEqualities()
     for category in OverridePass.categories(in: model) {
       let members = category.members.map { body, member in
+        if let list = member.accessors {
+          return split(member, list, in: body, of: category.type)
+        }
         rename(member, in: body, of: category.type)
         return "open override " + head(of: member, in: body)
           + " { \(call(of: member, of: category.type, on: "self")) }"
@@ -113,15 +117,51 @@ extension OverridePass {
     }
   }
 
-  private func rename(_ member: Member, in body: TypeBody, of type: TypeModel) {
-    guard let name = member.nameRange, let range = member.overrideRange else { return }
+  /// Makes functions of what a property does in braces of its own.
+  ///
+  /// - Returns: The property of the generated subclass, which calls them. A value that an observer
+  ///   sets to its own property is not observed, as in Swift.
+  private func split(
+    _ member: Member, _ list: AccessorList, in body: TypeBody, of type: TypeModel
+  ) -> String {
     let file = body.file
-    file.edits.replace(name, with: ownName(of: member, of: type))
+    let value = member.result ?? "Any"
+    let busy = "snugSets_\(member.name)"
+    blankOverride(of: member, in: file, before: list.head.lowerBound)
+    file.edits.blank(list.head)
+    file.edits.blank(list.end)
+    let calls = list.accessors.map { accessor in
+      let name = "\(ownName(of: member, of: type))_\(accessor.keyword)"
+      let result = accessor.keyword == "get" ? " -> \(value)" : ""
+      file.edits.replace(
+        accessor.head, with: "func \(name)(\(accessor.parameters(type: value)))\(result) ")
+      switch accessor.keyword {
+      case "get": return "get { self.\(name)() }"
+      case "set": return "set { self.\(name)(newValue) }"
+      default:
+        let seen = accessor.keyword == "didSet" ? "oldValue" : "newValue"
+        return "\(accessor.keyword) { guard !\(busy) else { return }; \(busy) = true; "
+          + "defer { \(busy) = false }; self.\(name)(\(seen)) }"
+      }
+    }
+    let observes = list.accessors.contains { $0.keyword.hasSuffix("Set") }
+    return (observes ? "private final var \(busy) = false; " : "")
+      + "open override var \(member.name): \(value) { \(calls.joined(separator: "; ")) }"
+  }
+
+  private func rename(_ member: Member, in body: TypeBody, of type: TypeModel) {
+    guard let name = member.nameRange else { return }
+    body.file.edits.replace(name, with: ownName(of: member, of: type))
+    blankOverride(of: member, in: body.file, before: name.lowerBound)
+  }
+
+  private func blankOverride(of member: Member, in file: ParsedFile, before end: Int) {
+    guard let range = member.overrideRange else { return }
     file.edits.blank(range)
     // What stands in an extension cannot be open.
     let start = member.range.lowerBound
     let pattern = Array("open ".utf8)
-    for place in start..<max(start, name.lowerBound - pattern.count)
+    for place in start..<max(start, end - pattern.count + 1)
     where Array(file.bytes[place..<(place + pattern.count)]) == pattern {
       file.edits.blank(place..<(place + pattern.count - 1))
     }

@@ -151,6 +151,8 @@ final class Member {
   /// The name itself; what stands between it and the body; nil where there is no plain body.
   var nameRange: Range<Int>?
   var signatureRange: Range<Int>?
+  /// What a property does in braces of its own, where it does.
+  var accessors: AccessorList?
   /// The arguments that pass a function's own parameters on; nil when they cannot be passed on.
   var forwarded: String?
   /// The parameters without a name of their own: the `_`, and whether it is the label, too.

@@ -10,7 +10,10 @@ struct LostClassTests {
   /// - Parameters:
   ///   - sources: Of the app, beside its delegate.
   ///   - badge: Attributes of a view with an outlet.
-  private func check(_ sources: String, badge: String) throws -> Snug.Result {
+  ///   - item: Attributes of the screen's navigation item.
+  private func check(
+    _ sources: String, badge: String = "", item: String = ""
+  ) throws -> Snug.Result {
     let folder = try TemporaryFolder()
     try folder.write(SmallApp.delegate + "\n" + sources, to: "App/App.swift")
     try folder.write(SmallApp.info, to: "App/Info.plist")
@@ -20,9 +23,11 @@ struct LostClassTests {
         subviews: """
           <view contentMode="scaleToFill" id="b1" \(badge)>
               <rect key="frame" x="20" y="100" width="100" height="40"/>
-              <connections><outlet property="title" destination="v1" id="o1"/></connections>
+              \(badge.isEmpty ? "" : Self.outlet)
           </view>
-          """), to: "App/Main.storyboard")
+          """,
+        connections: "</connections><navigationItem key=\"navigationItem\" id=\"n1\" \(item)/>"
+          + "<connections>"), to: "App/Main.storyboard")
     return try Snug.run(
       [
         "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
@@ -30,6 +35,8 @@ struct LostClassTests {
       ], in: folder.url)
   }
 
+  private static let outlet =
+    "<connections><outlet property=\"title\" destination=\"v1\" id=\"o1\"/></connections>"
   private static let front = "class Front: UIViewController {}\n"
 
   @Test("where a library is missing, the screen needs the class")
@@ -39,6 +46,15 @@ struct LostClassTests {
       badge: "customClass=\"Badge\"")
     #expect(run.output.contains("needs Badge (Main.storyboard:"), "\(run.output)\(run.errors)")
     #expect(!run.output.contains("[crash]"), "\(run.output)")
+  }
+
+  @Test("a navigation item's class spoils no screen, as the bar shows what stands in the item")
+  func navigationItem() throws {
+    let run = try check(
+      "import MissingKit\nfunc start() { MissingKit.start() }\n" + Self.front,
+      item: "title=\"Front\" customClass=\"Heading\" customModule=\"MissingKit\"")
+    #expect(run.output.contains("1 of 1 view controllers looked at"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("kept and asked for nothing"), "\(run.output)")
   }
 
   @Test("what the document calls the app's own, and no source declares, is nowhere on a phone")

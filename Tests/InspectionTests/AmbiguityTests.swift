@@ -61,6 +61,32 @@ struct AmbiguityTests {
     #expect(try pair(251).isEmpty)
   }
 
+  /// Gives its label its own frame whenever it is laid out, where it is asked to.
+  private final class Badge: UIView {
+    let title = label("Seven")
+    var placesTitle = false
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if placesTitle { title.frame = CGRect(origin: CGPoint(x: 4, y: 2), size: bounds.size) }
+    }
+  }
+
+  @Test("a label that layoutSubviews places is not open; one that nothing places is")
+  func placedByHand() throws {
+    func found(_ placesTitle: Bool) throws -> Int {
+      try findings { controller in
+        let badge = Badge(frame: CGRect(x: 50, y: 150, width: 200, height: 60))
+        badge.placesTitle = placesTitle
+        badge.title.translatesAutoresizingMaskIntoConstraints = false
+        badge.addSubview(badge.title)
+        controller.view.addSubview(badge)
+      }.of(.ambiguousLayout).count
+    }
+    #expect(try found(true) == 0)
+    #expect(try found(false) == 1)
+  }
+
   @Test("two views that nothing ties are two findings")
   func apart() throws {
     let found = try findings { controller in

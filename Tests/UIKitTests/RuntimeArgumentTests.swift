@@ -18,4 +18,14 @@ struct RuntimeArgumentTests {
     #expect(second == nil)
     #expect(again.name.rawValue == "saved")
   }
+
+  @Test("a bar button's tap runs what takes an alert's action, where that is optional, too")
+  @MainActor
+  func actionsOfAlerts() {
+    let arguments = RuntimeArguments(
+      values: [UIBarButtonItem()], receiver: NSObject(), selector: "startAgainWithAction:")
+    let action: UIAlertAction = arguments[0]
+    let optional: UIAlertAction? = arguments[0]
+    #expect(action.title == nil && optional != nil)
+  }
 }

@@ -16,6 +16,7 @@ extension PredicateValue {
       return "\(left.format) \(sign) \(right.format)"
     case .function(let name, let arguments):
       return "\(name)(\(arguments.map(\.format).joined(separator: ", ")))"
+    case .computed(let content): return content.format
     case .subquery(let list, let name, let node):
       return "SUBQUERY(\(list.format), $\(name), \(node.predicate.words))"
     }

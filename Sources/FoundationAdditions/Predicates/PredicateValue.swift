@@ -19,6 +19,7 @@ package indirect enum PredicateValue {
   case function(String, [PredicateValue])
   /// `SUBQUERY(list, $each, predicate)`: the elements for which the predicate holds.
   case subquery(PredicateValue, String, PredicateNode)
+  case computed(any ComputedContent)
 
   package func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
@@ -34,6 +35,7 @@ package indirect enum PredicateValue {
       return PredicateValue.value(of: value.value(object, variables), at: path)
     case .function(let name, let arguments):
       return PredicateFunction.value(name, arguments.map { $0.value(object, variables) })
+    case .computed(let content): return content.value(object, variables)
     case .subquery(let list, let name, let node):
       let elements = PredicateValue.elements(list.value(object, variables)) ?? []
       return elements.filter { element in

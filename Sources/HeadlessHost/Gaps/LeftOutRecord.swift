@@ -59,8 +59,9 @@ public enum LeftOutRecord {
   /// Has classes noted that documents name and the app does not have. Whether a build lost them, the
   /// tool knows (Documentation/Gaps.md §6.11).
   static func noteLostClasses() {
-    LostClass.note = { name, isOwn, file, line in
-      visits.add(LeftOutVisit(needs: name, file: file, line: line, isOwnClass: isOwn))
+    LostClass.note = { name, isOwn, isInert, file, line in
+      visits.add(
+        LeftOutVisit(needs: name, file: file, line: line, isInert: isInert, isOwnClass: isOwn))
     }
   }
 

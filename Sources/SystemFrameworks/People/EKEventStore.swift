@@ -171,6 +171,8 @@ open class EKEventStore: NSObject {
 open class EKSource: NSObject {
   open var sourceIdentifier: String { "" }
   open var title: String { "" }
+  open var sourceType: EKSourceType { .local }
+  open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
 }
 
 /// A calendar that an app makes; it cannot be saved.
@@ -179,6 +181,9 @@ open class EKCalendar: NSObject {
   open var title = ""
   open var cgColor: CGColor!
   open var source: EKSource!
+  open var type: EKCalendarType { .local }
+  open var isSubscribed: Bool { false }
+  open var isImmutable: Bool { false }
   open var allowsContentModifications: Bool { false }
 
   public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
@@ -194,6 +199,21 @@ open class EKCalendarItem: NSObject {
   open var url: URL?
   open var timeZone: TimeZone?
   open var alarms: [EKAlarm]?
+  open var recurrenceRules: [EKRecurrenceRule]?
+  open var creationDate: Date? { nil }
+  open var lastModifiedDate: Date? { nil }
+  open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+  open var attendees: [EKParticipant]? { nil }
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  open var hasNotes: Bool { notes?.isEmpty == false }
+  open var hasAttendees: Bool { false }
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules?.removeAll { $0 === rule }
+  }
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 }
@@ -204,6 +224,18 @@ open class EKEvent: EKCalendarItem {
   open var startDate: Date!
   open var endDate: Date!
   open var isAllDay = false
+  open var availability = EKEventAvailability.busy
+  open var structuredLocation: EKStructuredLocation?
+  open var status: EKEventStatus { .none }
+  open var isDetached: Bool { false }
+  open var organizer: EKParticipant? { nil }
+  open var occurrenceDate: Date! { startDate }
+  open func refresh() -> Bool { false }
+
+  /// Which of two events begins first.
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    (startDate ?? .distantFuture).compare(other.startDate ?? .distantFuture)
+  }
 
   public convenience init(eventStore: EKEventStore) { self.init() }
 }
@@ -226,6 +258,8 @@ open class EKReminder: EKCalendarItem {
 open class EKAlarm: NSObject {
   open var absoluteDate: Date?
   open var relativeOffset: TimeInterval = 0
+  open var structuredLocation: EKStructuredLocation?
+  open var proximity = EKAlarmProximity.none
 
   public convenience init(absoluteDate date: Date) {
     self.init()

@@ -22,11 +22,12 @@ public enum PDFDisplayBox: Int, Sendable {
   case artBox
 }
 
-/// A document in PDF: its data is kept, its pages are not read.
+/// A document in PDF: its data is kept, and the pages that an app puts in; those of its data are not read.
 open class PDFDocument: NSObject {
   open private(set) var documentURL: URL?
   private let data: Data?
-  open var pageCount: Int { 0 }
+  private var pages: [PDFPage] = []
+  open var pageCount: Int { pages.count }
   open var string: String? { nil }
   open var isEncrypted: Bool { false }
   open var isLocked: Bool { false }
@@ -50,8 +51,23 @@ open class PDFDocument: NSObject {
     super.init()
   }
 
-  open func page(at index: Int) -> PDFPage? { nil }
-  open func index(for page: PDFPage) -> Int { NSNotFound }
+  open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
+  open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
+  open func insert(_ page: PDFPage, at index: Int) {
+    pages.insert(page, at: min(max(0, index), pages.count))
+    page.document = self
+  }
+  open func removePage(at index: Int) {
+    guard pages.indices.contains(index) else { return }
+    pages.remove(at: index).document = nil
+  }
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
+    guard pages.indices.contains(indexA), pages.indices.contains(indexB) else { return }
+    pages.swapAt(indexA, indexB)
+  }
+  open func findString(_ string: String, withOptions options: NSString.CompareOptions = [])
+    -> [PDFSelection]
+  { [] }
   open func dataRepresentation() -> Data? { data }
   open func unlock(withPassword password: String) -> Bool { true }
 
@@ -59,14 +75,66 @@ open class PDFDocument: NSObject {
   open func write(to url: URL) -> Bool { (try? data?.write(to: url)) != nil }
 }
 
-/// A page of a document; none is read.
+/// Some of a document's text; nothing is read, so nothing is found.
+open class PDFSelection: NSObject {
+  public init(document: PDFDocument) { super.init() }
+  open var pages: [PDFPage] { [] }
+  open var string: String? { nil }
+  open var color: UIColor?
+  open func bounds(for page: PDFPage) -> CGRect { .zero }
+  open func selectionsByLine() -> [PDFSelection] { [] }
+}
+
+/// A page that an app makes: it shows a picture, and keeps what is written on it.
 open class PDFPage: NSObject {
-  open weak var document: PDFDocument? { nil }
+  private let image: UIImage?
+  open internal(set) weak var document: PDFDocument?
+  open private(set) var annotations: [PDFAnnotation] = []
   open var label: String? { nil }
   open var string: String? { nil }
+  open var numberOfCharacters: Int { 0 }
   open var rotation = 0
-  open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
-  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }
+  open var displaysAnnotations = true
+  private var boxes: [PDFDisplayBox: CGRect] = [:]
+
+  /// Letter paper, as PDFKit's.
+  public override init() {
+    image = nil
+    super.init()
+  }
+  public init?(image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  open func bounds(for box: PDFDisplayBox) -> CGRect {
+    boxes[box]
+      ?? CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
+  }
+  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
+
+  open func addAnnotation(_ annotation: PDFAnnotation) {
+    annotations.append(annotation)
+    annotation.page = self
+  }
+  open func removeAnnotation(_ annotation: PDFAnnotation) {
+    annotations.removeAll { $0 === annotation }
+    annotation.page = nil
+  }
+  open func annotation(at point: CGPoint) -> PDFAnnotation? {
+    annotations.last { $0.bounds.contains(point) }
+  }
+  open func selection(for rect: CGRect) -> PDFSelection? { nil }
+
+  /// The page's picture, as large as fits; annotations are not drawn.
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+    guard let image, image.size.width > 0, image.size.height > 0 else { return UIImage() }
+    let scale = min(size.width / image.size.width, size.height / image.size.height)
+    let small = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    return UIGraphicsImageRenderer(size: small).image { _ in
+      image.draw(in: CGRect(origin: .zero, size: small))
+    }
+  }
 }
 
 /// Shows a document: empty.
@@ -89,6 +157,18 @@ open class PDFView: UIView {
   open var documentView: UIView? { nil }
   open var canGoToNextPage: Bool { false }
   open var canGoToPreviousPage: Bool { false }
+  open var currentSelection: PDFSelection?
+  open var highlightedSelections: [PDFSelection]?
+  open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) {
+    currentSelection = selection
+  }
+  open func clearSelection() { currentSelection = nil }
+  open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { nil }
+  open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
+  open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
+  open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
+  open func go(to selection: PDFSelection) {}
   open func go(to page: PDFPage) {}
   open func goToFirstPage(_ sender: Any?) {}
   open func goToLastPage(_ sender: Any?) {}

@@ -96,11 +96,25 @@ extension UIView {
   /// Whether no active constraint and no size of its own says anything of the view: it keeps the frame
   /// that it was given, though it does not translate its mask (Documentation/AutoLayout.md §6.3).
   private func isUnknownToConstraints(_ item: LayoutItem) -> Bool {
+    item.naturalSize.width < 0 && item.naturalSize.height < 0 && isUnnamedByConstraints
+  }
+
+  /// Whether no active constraint names the view or a guide of its own.
+  private var isUnnamedByConstraints: Bool {
     let storage = constraintStorage
-    guard item.naturalSize.width < 0, item.naturalSize.height < 0, storage.crossings == 0,
-      storage.ownSizeConstraints == 0, storage.guests.isEmpty
-    else { return false }
+    guard storage.crossings == 0, storage.ownSizeConstraints == 0, storage.guests.isEmpty else {
+      return false
+    }
     return !storage.held.contains { isOwn($0.firstItem) || isOwn($0.secondItem) }
+  }
+
+  /// Whether the app gives the view its frame after each layout, though it does not translate its mask:
+  /// no constraint names it, and it is not where its natural size alone would leave it.
+  package final var isPlacedByHand: Bool {
+    guard isUnnamedByConstraints, let island = constraintStorage.memberIsland,
+      let solved = island.item(for: self)?.frame
+    else { return false }
+    return island.grid.snapping(solved) != frame
   }
 
   /// Whether an item of a constraint is the view or a guide of its own.

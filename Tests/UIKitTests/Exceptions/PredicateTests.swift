@@ -86,6 +86,28 @@ struct PredicateTests {
     #expect(ValueExpression(format: "2 * 3").expressionValue(with: nil, context: nil) as? Int == 6)
   }
 
+  @Test("an expression can be taken apart, computed by a closure, and chosen")
+  func expressions() {
+    let half = ValueExpression(format: "10 / 4")
+    #expect(half.expressionType == .function && half.function == "divide:by:")
+    #expect(half.arguments?.compactMap { $0.constantValue as? Double } == [10, 4])
+    let again = ValueExpression(
+      forFunction: half.operand, selectorName: half.function, arguments: half.arguments)
+    #expect(again.expressionValue(with: nil, context: nil) as? Double == 2.5)
+    let twice = ValueExpression(
+      block: { _, values, _ in (values[0] as? Double ?? 0) * 2 }, arguments: [half])
+    #expect(twice.expressionValue(with: nil, context: nil) as? Double == 5)
+    let choice = ValueExpression(
+      forConditional: NSPredicate(value: false), trueExpression: half, falseExpression: twice)
+    #expect(choice.expressionType == .conditional && choice.false === twice)
+    #expect(choice.expressionValue(with: nil, context: nil) as? Double == 5)
+    let rest = ValueExpression(
+      forMinusSet: ValueExpression(forConstantValue: [1, 2, 3]),
+      with: ValueExpression(forAggregate: [2]))
+    let left = rest.expressionValue(with: nil, context: nil) as? Set<AnyHashable>
+    #expect(left == [1, 3])
+  }
+
   @Test("a set of objects is written as a list, and Swift's descriptors sort objects")
   func lists() {
     let set: NSSet = ["a", "b", "a"]

@@ -39,3 +39,7 @@ open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+extension UIAlertAction: SenderClass {
+  static func makeSender() -> AnyObject { UIAlertAction(title: nil, style: .default) }
+}

@@ -4,9 +4,10 @@
 /// (Documentation/Gaps.md §6.11).
 package enum LostClass {
   /// Is told a class, with the module where the document names another than the app's, whether the
-  /// document says that it is the app's own, and the document's file and line; nil where nobody asks.
+  /// document says that it is the app's own, whether its object shows nothing by itself, and the
+  /// document's file and line; nil where nobody asks.
   nonisolated(unsafe) package static var note:
-    ((_ name: String, _ isOwn: Bool, _ file: String, _ line: Int) -> Void)?
+    ((_ name: String, _ isOwn: Bool, _ isInert: Bool, _ file: String, _ line: Int) -> Void)?
 
   /// The module of what stands for missing types.
   package static let module = "SnugGaps"

@@ -23,8 +23,10 @@ extension NibLoader {
     let full = module.map { "\($0).\(name)" } ?? name
     // The app's own module may have had another name when the document was written.
     let isOfApp = element["customModuleProvider"] == "target"
+    // The bar shows what stands in a navigation item, whose class is another matter.
     LostClass.note?(
-      isOfApp ? name : full, isOfApp, element.location.file, element.location.line)
+      isOfApp ? name : full, isOfApp, element.name == "navigationItem", element.location.file,
+      element.location.line)
     if isUsable { return found }
     report("Unknown class \(full) in Interface Builder file.", at: element.location)
     // What sources name and nothing declares has a placeholder (Documentation/Gaps.md §5.2).
