@@ -122,7 +122,8 @@ package struct AppBuilder: Sendable {
     }
     let generated = try DataModels(app: app).sources()
     let intents = try IntentSources(app: app).sources()
-    return modules.indices.map { modules[$0] + generated[$0] + intents[$0] }
+    let resources = ResourceCodeSources(app: app).sources()
+    return modules.indices.map { modules[$0] + generated[$0] + intents[$0] + resources[$0] }
   }
 
   private func key(of app: AppDescription, _ sources: [[SourceInput]]) -> ContentKey {

@@ -144,7 +144,8 @@ extension ModuleBuild {
   ) throws(BuildError) -> [String] {
     var paths: [String] = []
     for (index, file) in lowered.files.enumerated() {
-      guard !file.isUntouched else {
+      // What is made in place of a missing file stands nowhere else.
+      guard !file.isUntouched || !FileManager.default.fileExists(atPath: file.path) else {
         paths.append(file.path)
         continue
       }

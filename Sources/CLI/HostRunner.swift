@@ -26,6 +26,8 @@ struct HostRunner: Sendable {
   var hasChrome = true
   /// Whether something is left out of the app.
   var hasGaps = false
+  /// Whether the project lacks files, so that a launch may stop for what the app reads of them.
+  var lacksFiles = false
   /// The app's view controllers that can be made by themselves, where something is left out of it.
   var controllers: [String] = []
   /// The view controllers that its launch leads to, the nearest first.
@@ -149,7 +151,7 @@ struct HostRunner: Sendable {
   enum LaunchEnd {
     /// It came through, or stopped for what nothing can be done about.
     case through
-    /// It crashed after it came to what is left out; what may have made it, the likeliest first.
+    /// It crashed after it came to what is left out, or for want of a file of the project's; what may have made it, the likeliest first.
     case stopped([SourcePlace])
     /// Its time or memory was over, or the run was ended: on another day it may go otherwise.
     case unknown
@@ -165,7 +167,7 @@ struct HostRunner: Sendable {
     default: break
     }
     guard launch.isBeforeSteps, !launch.stop.isEmpty,
-      launch.words.contains(LeftOutVisit.stopWords)
+      lacksFiles || launch.words.contains(LeftOutVisit.stopWords)
     else { return .through }
     return .stopped(causes(of: launch))
   }

@@ -31,7 +31,8 @@ struct LaunchRepair {
   ///   a file where that was done before.
   func run(_ first: BuiltApp) throws -> BuiltApp {
     var built = first
-    guard !built.gaps.places.isEmpty, !built.launch.isSettled else { return built }
+    let lacks = !built.gaps.places.isEmpty || description.lacksFiles
+    guard lacks, !built.launch.isSettled else { return built }
     let sources = Set(description.modules.flatMap(\.sources).map(\.path))
     // Lines at which nothing more can go.
     var spent: Set<SourcePlace> = []
@@ -72,6 +73,7 @@ struct LaunchRepair {
       console: AppConsole(files: description.resources.map(\.url.path)))
     runner.timeLimit = Self.timeLimit
     runner.fetched = description.fetchedSources
+    runner.lacksFiles = description.lacksFiles
     return runner.launchEnd(in: RenderPlan.standard.configurations[0])
   }
 }

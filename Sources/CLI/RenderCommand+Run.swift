@@ -57,7 +57,7 @@ extension RenderCommand {
       console: AppConsole(files: project.description.resources.map(\.url.path)))
     let gaps = project.built.gaps
     runner.fetched = project.description.fetchedSources
-    runner.hasGaps = !gaps.isEmpty
+    runner.hasGaps = !gaps.isEmpty || project.description.lacksFiles
     runner.controllers = gaps.isEmpty ? [] : gaps.plainControllers
     runner.launchOrder = gaps.launchOrder
     if let screen {

@@ -35,7 +35,8 @@ package final class EditPlanner {
     let start: Int
   }
 
-  /// Statements after which the rest of a body says little, and the body goes.
+  /// Statements after which the rest of a body says little, and the body goes, where they are of more
+  /// than half of its lines.
   static let mostDrops = 14
 
   package init(files: [GapFile], cause: @escaping (CompilerMessage) -> GapCause) {
@@ -175,7 +176,7 @@ package final class EditPlanner {
     if let body = candidate.body {
       let place = BodyPlace(file: file, start: body.start)
       drops[place, default: 0] += 1
-      if drops[place, default: 0] > Self.mostDrops, !files[file].isSpent(body) {
+      if saysLittle(body, in: file, without: drops[place, default: 0]) {
         choose(body, in: file)
         return
       }
@@ -184,6 +185,12 @@ package final class EditPlanner {
     for extra in candidate.extras where !files[file].isSpent(extra) { choose(extra, in: file) }
     for offset in candidate.uses { pending.append((file, offset, candidate.edit.cause)) }
     if let type = candidate.touchedType { touch(type, candidate.edit, from: file) }
+  }
+
+  private func saysLittle(_ body: GapEdit, in file: Int, without drops: Int) -> Bool {
+    guard drops > Self.mostDrops, !files[file].isSpent(body) else { return false }
+    let lines = files[file].line(of: body.end) - files[file].line(of: body.start)
+    return drops * 2 > lines
   }
 
   func choose(_ edit: GapEdit, in file: Int) {

@@ -312,19 +312,6 @@ struct EditPlannerTests {
     #expect(text.contains(": Void = snugLeftOut(\"X\", line: 2); \n  \n}"))
   }
 
-  @Test("fifteen statements of a body are its end")
-  func manyDrops() {
-    let lines = (0...EditPlanner.mostDrops).map { "  missing\($0)()" }
-    let planned = PlannedFile("func f() {\n" + lines.joined(separator: "\n") + "\n}\n")
-    let planner = EditPlanner(files: [planned.file]) { GapCause(needs: "X", message: $0.text) }
-    _ = planner.plan(
-      lines.indices.map {
-        CompilerMessage(
-          file: 0, offset: planned.offset("missing\($0)("), text: "cannot find 'missing' in scope")
-      })
-    #expect(planned.file.edits.map(\.kind) == [.body])
-  }
-
   @Test("a property without its wrapper has no type and goes whole; its class stays")
   func wrapper() {
     let planned = PlannedFile(

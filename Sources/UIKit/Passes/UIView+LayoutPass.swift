@@ -9,6 +9,11 @@ extension UIView {
     propagateLayoutMark()
   }
 
+  final func markProperties() {
+    marks.insert(.needsProperties)
+    propagateLayoutMark()
+  }
+
   /// Tells every ancestor that something below it waits for layout.
   final func propagateLayoutMark() {
     Runtime.current.layoutDidBecomeDue()
@@ -29,6 +34,7 @@ extension UIView {
     if marks.contains(.needsInsets) { updateInsets() }
     if marks.contains(.islandIsDue) { solveIsland() }
     if marks.contains(.needsLayout) {
+      if marks.contains(.awaitsLooks) { takeLateLooks() }
       marks.remove(.needsLayout)
       performLayout()
     }
@@ -37,6 +43,13 @@ extension UIView {
     for child in children where !child.marks.isDisjoint(with: .anyLayout) {
       child.layOutTree()
     }
+  }
+
+  private func takeLateLooks() {
+    marks.remove(.awaitsLooks)
+    guard let apply = AppearanceHook.apply, window != nil else { return }
+    apply(self)
+    looksMayHaveChanged()
   }
 
   /// Sends `updateProperties` to the view's controller and the view, traits made current.

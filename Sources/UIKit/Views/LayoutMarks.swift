@@ -28,6 +28,8 @@ struct LayoutMarks: OptionSet {
   static let contentIsDue = LayoutMarks(rawValue: 1 << 11)
   /// Subviews got their solved frames since the view's layout began.
   static let hasAppliedLayout = LayoutMarks(rawValue: 1 << 12)
+  /// The view entered a window and was not laid out there yet: looks that are set until then hold.
+  static let awaitsLooks = LayoutMarks(rawValue: 1 << 13)
 
   /// Everything that a layout pass looks for.
   static let anyLayout: LayoutMarks = [

@@ -168,10 +168,19 @@ extension UIView {
 
   private func didMoveTree() {
     if window == nil, isFirstResponder { resignFirstResponder() }
-    if let apply = AppearanceHook.apply, window != nil { apply(self) }
+    takeLooks()
     didMoveToWindow()
     owningController?.viewDidMoveToWindow()
     for child in children { child.didMoveTree() }
+  }
+
+  /// Takes what was set for the view's class when it enters a window, and waits for its first layout there,
+  /// before which it takes what was set since (Documentation/Containers.md §9.3).
+  private func takeLooks() {
+    marks.remove(.awaitsLooks)
+    guard window != nil else { return }
+    if marks.contains(.needsLayout) { marks.insert(.awaitsLooks) }
+    AppearanceHook.apply?(self)
   }
 
   private func didEnterHierarchy() {

@@ -207,6 +207,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
     MethodExchange.run("willMoveToWindow:", self, newWindow) { _, _ in }
   }
   open func didMoveToWindow() { MethodExchange.run("didMoveToWindow", self) { _ in } }
+  /// Sent where looks by class were set after the view took its own, before its first layout.
+  func looksMayHaveChanged() {}
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open var canBecomeFocused: Bool { false }
@@ -244,10 +246,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func layoutIfNeeded() { MethodExchange.run("layoutIfNeeded", self) { $0.layOutNow() } }
   /// Sets what depends on data and traits, before layout; sent once after each request.
   open func updateProperties() {}
-  open func setNeedsUpdateProperties() {
-    marks.insert(.needsProperties)
-    propagateLayoutMark()
-  }
+  open func setNeedsUpdateProperties() { markProperties() }
   open func updatePropertiesIfNeeded() { updatePropertiesNow() }
   open func setNeedsUpdateConstraints() { markConstraints() }
   open func needsUpdateConstraints() -> Bool { marks.contains(.needsConstraints) }

@@ -65,6 +65,10 @@ package struct AppDescription: Equatable, Sendable {
     Set(modules.filter(\.isFetched).flatMap(\.sources).map(\.path))
   }
 
+  /// Whether the project lacks files that it names: settings with keys and addresses, lists and pictures
+  /// that are kept from a repository. What the app reads of them it does not get.
+  package var lacksFiles: Bool { issues.contains(where: \.isOfLackingFile) }
+
   /// The name that `customModuleProvider="target"` stands for in the app's documents.
   package var moduleName: String { app.name }
 }

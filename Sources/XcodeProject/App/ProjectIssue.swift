@@ -29,6 +29,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case missingFile(String)
     /// A project of the workspace that is not on disk; its path.
     case missingProject(String)
+    /// A file that a generator makes and that Snug makes in its place.
+    case resourceCode(String, by: String)
     /// A source that the target lists twice; its path.
     case duplicateFile(String)
     /// The file that `INFOPLIST_FILE` names.
@@ -42,6 +44,16 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
   }
   package let problem: Problem
   package let location: FileLocation
+
+  /// Whether it is of a file without which the app can read another thing than its authors' does. The
+  /// settings of pods are theirs alone.
+  var isOfLackingFile: Bool {
+    switch problem {
+    case .missingFile, .missingInfoPlist: true
+    case .missingConfigurationFile(let path): !path.contains("/Pods/")
+    default: false
+    }
+  }
 
   package var description: String {
     "\(location): warning: \(sentence)"
@@ -86,6 +98,9 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
         + "template does"
     case .missingFile(let path):
       "the file \(path) does not exist; restore it or remove it from the target"
+    case .resourceCode(let path, let configuration):
+      "the file \(path) does not exist, which SwiftGen makes as \(configuration) says; Snug makes what "
+        + "its own templates would"
     case .missingProject(let path):
       "the project \(path) does not exist; restore it, or run 'git submodule update --init' where it "
         + "is a submodule's; what needs it is left out"

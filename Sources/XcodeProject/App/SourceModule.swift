@@ -20,6 +20,8 @@ package struct SourceModule: Equatable, Sendable {
   package var assetCatalogs: [URL] = []
   /// The files of intents of which the module has classes.
   package var intentDefinitions: [URL] = []
+  /// Files that SwiftGen would write of the resources and that are missing.
+  package var resourceCode: [ResourceCode] = []
   /// Whether symbols extend `UIImage` and `UIColor` too
   /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
   package var hasSymbolExtensions = false

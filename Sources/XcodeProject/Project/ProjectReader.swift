@@ -293,6 +293,7 @@ struct ProjectReader {
       ProjectReader.isolationFlags(settings, version: version)
       + ProjectReader.regexFlags(settings, version: version)
     module.intentDefinitions = reader.intentDefinitions
+    module.resourceCode = reader.resourceCode
     module.headerImports = headerImports(target, settings, module: module.name)
     bridged = bridgedSources(target, settings, reader, app: module.name)
     if let bridged { module.headerImports.append(bridged.name) }

@@ -18,6 +18,8 @@ struct TargetReader {
   private(set) var foreignSources: [URL] = []
   /// Files of intents of which the target has the classes.
   private(set) var intentDefinitions: [URL] = []
+  /// Sources that are missing and that SwiftGen makes while Xcode builds.
+  private(set) var resourceCode: [ResourceCode] = []
   /// Whether Xcode makes classes of the file that is being read.
   private var generatesClasses = true
   private(set) var folders: [URL] = []
@@ -76,6 +78,16 @@ struct TargetReader {
   ) throws(ProjectError) {
     guard let key = id.string, let written = tree.urls[key] else { return }
     guard let url = written.onDisk else {
+      if isSource, written.pathExtension == "swift",
+        let code = ResourceCode(output: written, folder: project.folder)
+      {
+        resourceCode.append(code)
+        issues.append(
+          ProjectIssue(
+            problem: .resourceCode(written.path, by: code.configuration.path),
+            location: file.location))
+        return
+      }
       issues.append(ProjectIssue(problem: .missingFile(written.path), location: file.location))
       return
     }

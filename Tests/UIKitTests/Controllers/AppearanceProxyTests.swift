@@ -65,6 +65,39 @@ struct AppearanceProxyTests {
     #expect(plain.bar === bar)
   }
 
+  @Test("looks that are set after the window is visible hold until its first layout, not later")
+  func afterVisible() {
+    defer { AppearanceRegistry.reset() }
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "A", style: .plain, target: nil, action: nil)
+    let navigation = UINavigationController(rootViewController: controller)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let (bar, label, own) = (navigation.navigationBar, UILabel(), UILabel())
+    own.textColor = .purple
+    for view in [label, own] { controller.view.addSubview(view) }
+
+    onDevice("iPhone 8") { _ in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+      UIBarButtonItem.appearance().tintColor = .yellow
+      UILabel.appearance().textColor = .green
+      settle()
+      UINavigationBar.appearance().barTintColor = .brown
+      bar.setNeedsLayout()
+      settle()
+    }
+
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+    #expect(bar.barTintColor == nil)
+    #expect(controller.navigationItem.rightBarButtonItem?.tintColor == .yellow)
+    #expect(label.textColor == .green)
+    #expect(own.textColor == .purple)
+  }
+
   @Test("what was set on the view itself stays")
   func ownSettings() {
     defer { AppearanceRegistry.reset() }

@@ -357,7 +357,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Items take the looks set by class in the place where the bar now is.
+    looksMayHaveChanged()
+  }
+
+  /// Items take the looks set by class in the place where the bar now is.
+  override func looksMayHaveChanged() {
     if AppearanceHook.apply != nil, window != nil { contentDidChange() }
   }
 

@@ -1,0 +1,108 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+/// A file that SwiftGen writes of an app's resources while Xcode builds it, as its configuration says
+/// (Documentation/AppBuild.md §3.3).
+package struct ResourceCode: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case texts = "strings"
+    case assets = "xcassets"
+    case scenes = "ib"
+  }
+
+  package var kind: Kind
+  /// The name of one of SwiftGen's own templates, or the text of one of the app's.
+  package var template: String
+  /// Files and folders that are read; some may not exist.
+  package var inputs: [URL]
+  package var parameters: [String: String]
+  /// What parts the words of a text's key.
+  package var separator = "."
+  /// The file that is missing.
+  package var output: URL
+  package var configuration: URL
+
+  /// What is written into a file, when a configuration near it says so.
+  ///
+  /// - Parameters:
+  ///   - output: A file of a target that does not exist.
+  ///   - folder: The project's.
+  package init?(output: URL, folder: URL) {
+    for file in ResourceCode.configurations(output: output, folder: folder) {
+      guard let data = try? Data(contentsOf: file), data.count < 1 << 20 else { continue }
+      let root = YAMLText(String(decoding: data, as: UTF8.self))
+      for kind in Kind.allCases {
+        for command in root[kind.rawValue]?.elements ?? [] {
+          guard let code = ResourceCode(kind, command, of: root, file: file, output: output) else {
+            continue
+          }
+          self = code
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What one command writes: of its list `outputs`, or by the words of before version 6, where the
+  /// command itself has them.
+  private init?(_ kind: Kind, _ command: YAMLText, of root: YAMLText, file: URL, output: URL) {
+    let folder = file.deletingLastPathComponent()
+    let target = folder.appending(root["output_dir"]?.text)
+    let written = (command["outputs"]?.elements ?? []) + [command]
+    guard
+      let entry = written.first(where: { entry in
+        guard let path = entry["output"]?.text else { return false }
+        return target.appending(path).standardizedFileURL == output.standardizedFileURL
+      })
+    else { return nil }
+    self.kind = kind
+    self.output = output
+    configuration = file
+    let source = folder.appending(root["input_dir"]?.text)
+    inputs = ((command["inputs"] ?? command["paths"])?.elements ?? []).compactMap {
+      $0.text.map { source.appending($0).standardizedFileURL }
+    }
+    separator = command["options"]?["separator"]?.text ?? "."
+    parameters = ResourceCode.texts(entry["params"] ?? command["params"])
+    if let name = (entry["templateName"] ?? command["templateName"])?.text {
+      template = name
+    } else if let path = (entry["templatePath"] ?? command["templatePath"])?.text {
+      template = (try? String(contentsOf: folder.appending(path), encoding: .utf8)) ?? path
+    } else {
+      template = ""
+    }
+  }
+
+  private static func texts(_ value: YAMLText?) -> [String: String] {
+    guard case .map(let entries)? = value else { return [:] }
+    return entries.compactMapValues(\.text)
+  }
+
+  /// Beside the file and in the folders around it up to the one around the project; then in the
+  /// folders beside the project.
+  private static func configurations(output: URL, folder: URL) -> [URL] {
+    var places: [URL] = []
+    let outermost = folder.deletingLastPathComponent().standardizedFileURL.path
+    var place = output.deletingLastPathComponent().standardizedFileURL
+    while place.path.hasPrefix(outermost), place.path != "/" {
+      places.append(place)
+      place.deleteLastPathComponent()
+    }
+    places.append(folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    places += names.sorted().map(folder.appendingPathComponent)
+    return places.flatMap { place in
+      ["swiftgen.yml", ".swiftgen.yml", "swiftgen.yaml"].map(place.appendingPathComponent)
+    }.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
+
+extension URL {
+  /// A path in this folder, or one of its own.
+  fileprivate func appending(_ path: String?) -> URL {
+    guard let path else { return self }
+    return path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path)
+  }
+}
