@@ -2385,6 +2385,7 @@ extension OptionalMethodTable {
     UIPopoverPresentationControllerSourceItem \
     UIDynamicItem \
     UILargeContentViewerItem \
+    UIFocusItemContainer \
     NSCoding \
     ArchiveInstantiable \
     UIAccessibilityIdentification \
