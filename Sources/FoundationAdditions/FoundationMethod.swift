@@ -14,11 +14,13 @@ package struct FoundationMethod: @unchecked Sendable {
 
   private let code: UnsafeMutableRawPointer?
 
-  /// - Parameter parts: The symbol.
-  package init(_ parts: String...) {
+  /// - Parameters:
+  ///   - parts: The symbol.
+  ///   - file: The library that has it.
+  package init(_ parts: String..., in file: String = "libFoundation.so") {
     // Else what comes next after this library in the linker's order, RTLD_NEXT.
     let library =
-      dlopen("libFoundation.so", RTLD_NOLOAD | RTLD_LAZY)
+      dlopen(file, RTLD_NOLOAD | RTLD_LAZY)
       ?? UnsafeMutableRawPointer(bitPattern: -1)
     code = dlsym(library, parts.joined())
   }

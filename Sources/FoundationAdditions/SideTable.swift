@@ -3,7 +3,7 @@
 /// What this module keeps about objects of Foundation's classes, which have no place for it.
 ///
 /// Entries of objects that are gone are swept when the table has doubled.
-final class SideTable<Owner: AnyObject, Value>: @unchecked Sendable {
+package final class SideTable<Owner: AnyObject, Value>: @unchecked Sendable {
   private struct Entry {
     weak var owner: Owner?
     let value: Value
@@ -13,7 +13,9 @@ final class SideTable<Owner: AnyObject, Value>: @unchecked Sendable {
   private var sweepAt = 64
   private let lock = NSLock()
 
-  subscript(owner: Owner) -> Value? {
+  package init() {}
+
+  package subscript(owner: Owner) -> Value? {
     get {
       lock.withLock {
         entries[ObjectIdentifier(owner)].flatMap { $0.owner === owner ? $0.value : nil }

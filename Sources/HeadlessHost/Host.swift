@@ -43,6 +43,7 @@ public final class Host: ApplicationHost {
     PictureEncoding.install()
     BundleInformation.install()
     DefaultsAddresses.install()
+    RequestCopies.install()
   }
 
   private static func render(

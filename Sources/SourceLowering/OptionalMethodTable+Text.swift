@@ -2413,6 +2413,7 @@ extension OptionalMethodTable {
     UIPopoverPresentationControllerSourceItem \
     UIDynamicItem \
     UILargeContentViewerItem \
+    UIFocusItemContainer \
     NSCoding \
     ArchiveInstantiable \
     UIAccessibilityIdentification \

@@ -8,6 +8,7 @@ internal import NetworkArchive
 final class ArchiveProtocol: URLProtocol {
   private let lock = NSLock()
   private var isStopped = false
+  private lazy var sent = request.sentBody
 
   override class func canInit(with request: URLRequest) -> Bool {
     guard ["http", "https"].contains(request.url?.scheme?.lowercased()),
@@ -22,7 +23,7 @@ final class ArchiveProtocol: URLProtocol {
   override func startLoading() {
     guard let network = RecordedNetwork.shared else { return }
     listener?.tellSent(of: request)
-    follow(network.answers(to: request, sent: request.httpBody), for: request)
+    follow(network.answers(to: request, sent: sent), for: request)
   }
 
   override func stopLoading() { lock.withLock { isStopped = true } }
@@ -64,7 +65,7 @@ final class ArchiveProtocol: URLProtocol {
         let isOther = wanted.url != next.url || wanted.httpMethod != next.httpMethod
         kept.follow(
           isOther
-            ? RecordedNetwork.shared?.answers(to: wanted, sent: wanted.httpBody) ?? []
+            ? RecordedNetwork.shared?.answers(to: wanted, sent: wanted.sentBody) ?? []
             : Array(answers.dropFirst()), for: wanted, after: count + 1)
       }
     }
@@ -82,7 +83,7 @@ final class ArchiveProtocol: URLProtocol {
       switch disposition {
       case .cancelAuthenticationChallenge: loading.later(0) { $0.fail(.cancelled) }
       case .useCredential:
-        let answers = RecordedNetwork.shared?.answers(to: request, sent: request.httpBody) ?? []
+        let answers = RecordedNetwork.shared?.answers(to: request, sent: loading.sent) ?? []
         // The same again is what the server says to every password.
         guard let next = answers.last, answers.count == 1, next != answer else {
           return answers.count > 1

@@ -62,3 +62,18 @@ extension URLProtectionSpace {
       authenticationMethod: method)
   }
 }
+
+extension URLRequest {
+  /// The body to send; that of a stream is taken out of it.
+  var sentBody: Data? {
+    guard httpBody == nil, let stream = httpBodyStream else { return httpBody }
+    stream.open()
+    defer { stream.close() }
+    var body = Data()
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while case let count = stream.read(&part, maxLength: part.count), count > 0 {
+      body.append(contentsOf: part[..<count])
+    }
+    return body
+  }
+}

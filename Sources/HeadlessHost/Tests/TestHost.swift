@@ -28,6 +28,7 @@ public enum TestHost {
     PictureEncoding.install()
     BundleInformation.install()
     DefaultsAddresses.install()
+    RequestCopies.install()
     HomeFolder.renew()
     if RecordChannel.isOpen { snug_crash_report() }
     // A test that ends the process is told with the line that did.

@@ -36,4 +36,21 @@ extension UIAccessibility {
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
+
+  /// The path in the coordinates of the screen; where the view has no window, in those of its outermost
+  /// superview.
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    let (origin, x, y) = (
+      view.convert(CGPoint.zero, to: nil), view.convert(CGPoint(x: 1, y: 0), to: nil),
+      view.convert(CGPoint(x: 0, y: 1), to: nil)
+    )
+    moved.apply(
+      CGAffineTransform(
+        a: x.x - origin.x, b: x.y - origin.y, c: y.x - origin.x, d: y.y - origin.y,
+        tx: origin.x, ty: origin.y))
+    return moved
+  }
 }

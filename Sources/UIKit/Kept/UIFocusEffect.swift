@@ -52,6 +52,10 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
+extension UIView: UIFocusItemContainer {
+  public var coordinateSpace: any UICoordinateSpace { self }
+}
+
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
   var contentOffset: CGPoint { get set }

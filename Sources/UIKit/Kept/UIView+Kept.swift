@@ -22,7 +22,6 @@ extension UIView {
     get { kept(or: .ignored) }
     set { keep(newValue) }
   }
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { kept() }
     set { keep(newValue) }

@@ -3908,18 +3908,20 @@ extension FrameworkProperties {
     entry.own("constraints", \UIView.constraints)
     entry.own("contentMode", \UIView.contentMode)
     entry.own("contentScaleFactor", \UIView.contentScaleFactor)
+    entry.own("coordinateSpace", \UIView.coordinateSpace)
     entry.own("cornerConfiguration", \UIView.cornerConfiguration)
     entry.own("directionalLayoutMargins", \UIView.directionalLayoutMargins)
     entry.own(
       "effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
-    entry.own("firstBaselineAnchor", \UIView.firstBaselineAnchor)
   }
 
   @MainActor private static func ofUIView2(_ entry: RuntimeClass) {
+    entry.own("firstBaselineAnchor", \UIView.firstBaselineAnchor)
     entry.own("firstBaselineOffsetFromTop", \UIView.firstBaselineOffsetFromTop)
     entry.own("focusEffect", \UIView.focusEffect)
     entry.own("focusGroupIdentifier", \UIView.focusGroupIdentifier)
     entry.own("focusGroupPriority", \UIView.focusGroupPriority)
+    entry.own("focusItemContainer", \UIView.focusItemContainer)
     entry.own("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
     entry.own("forLastBaselineLayout", \UIView.forLastBaselineLayout)
     entry.own("frame", \UIView.frame)
@@ -3942,11 +3944,11 @@ extension FrameworkProperties {
     entry.own("largeContentTitle", \UIView.largeContentTitle)
     entry.own("lastBaselineAnchor", \UIView.lastBaselineAnchor)
     entry.own("lastBaselineOffsetFromBottom", \UIView.lastBaselineOffsetFromBottom)
-    entry.own("layer", \UIView.layer)
-    entry.own("layoutGuides", \UIView.layoutGuides)
   }
 
   @MainActor private static func ofUIView3(_ entry: RuntimeClass) {
+    entry.own("layer", \UIView.layer)
+    entry.own("layoutGuides", \UIView.layoutGuides)
     entry.own("layoutMargins", \UIView.layoutMargins)
     entry.own("layoutMarginsGuide", \UIView.layoutMarginsGuide)
     entry.own("leadingAnchor", \UIView.leadingAnchor)
@@ -3973,11 +3975,11 @@ extension FrameworkProperties {
     entry.own("tag", \UIView.tag)
     entry.own("tintAdjustmentMode", \UIView.tintAdjustmentMode)
     entry.own("tintColor", \UIView.tintColor)
-    entry.own("topAnchor", \UIView.topAnchor)
-    entry.own("trailingAnchor", \UIView.trailingAnchor)
   }
 
   @MainActor private static func ofUIView4(_ entry: RuntimeClass) {
+    entry.own("topAnchor", \UIView.topAnchor)
+    entry.own("trailingAnchor", \UIView.trailingAnchor)
     entry.own("traitCollection", \UIView.traitCollection)
     entry.own("traitOverrides", \UIView.traitOverrides)
     entry.own("transform", \UIView.transform)

@@ -6,6 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
 }

@@ -42,6 +42,13 @@ extension UIView {
     case easeIn
     case easeOut
     case linear
+
+    /// Numbers without a name are a curve, too, as in every enumeration of Objective-C: a keyboard tells
+    /// apps such a one. It is `easeInOut` here (Documentation/Animation.md).
+    public init?(rawValue: Int) {
+      let named: [AnimationCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
+      self = named.indices.contains(rawValue) ? named[rawValue] : .easeInOut
+    }
   }
 
   public struct AnimationOptions: OptionSet, Hashable, Sendable {

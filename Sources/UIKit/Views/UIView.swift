@@ -213,6 +213,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func prepareForInterfaceBuilder() {}
   open var canBecomeFocused: Bool { false }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
@@ -222,16 +225,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
 
   // Layout.
   open func layoutSubviews() { MethodExchange.run("layoutSubviews", self) { $0.applyLayout() } }
-  /// Called by layout passes; lays the view out by ``layoutSubviews()`` and its controller's
-  /// callbacks.
+  /// Called by layout passes; lays out by ``layoutSubviews()`` and the controller's callbacks.
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layOutWithController() }
   }
   open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
   open func display(_ layer: CALayer) {}
-  /// Draws the view and all in it into a rectangle of the current context.
-  ///
-  /// - Returns: Whether something was drawn.
+  /// Draws the view and all in it into a rectangle of the current context; whether it could.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, updatesFirst: afterUpdates)

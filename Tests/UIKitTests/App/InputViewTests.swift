@@ -76,4 +76,22 @@ struct InputViewTests {
           == CGRect(x: 0, y: 363, width: 375, height: 44))
     }
   }
+
+  @Test("the curve that a keyboard tells has no name, and apps make one of its number")
+  func curve() {
+    onDevice("iPhone 8") { _ in
+      nonisolated(unsafe) var told: Int?
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { note in
+        told = note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+      }
+      field(nil, nil).becomeFirstResponder()
+      settle()
+      NotificationCenter.default.removeObserver(observer)
+      #expect(told == 7)
+      #expect(told.flatMap(UIView.AnimationCurve.init(rawValue:)) == .easeInOut)
+      #expect(UIView.AnimationCurve(rawValue: 3) == .linear)
+    }
+  }
 }

@@ -136,6 +136,11 @@ extension NSTextCheckingResult {
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = NSTextCheckingKey(rawValue: "Name")
+  public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+  public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  public static let airline = NSTextCheckingKey(rawValue: "Airline")
+  public static let flight = NSTextCheckingKey(rawValue: "Flight")
   public static let street = NSTextCheckingKey(rawValue: "Street")
   public static let city = NSTextCheckingKey(rawValue: "City")
   public static let state = NSTextCheckingKey(rawValue: "State")
