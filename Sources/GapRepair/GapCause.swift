@@ -19,7 +19,7 @@ package struct GapCause: Hashable, Sendable, Codable {
   /// the compiler takes to be meant, for it may be a slip.
   package var words: String {
     if needs == Self.unknown { return "\(needs) (\(message.prefix(120)))" }
-    guard let question = message.range(of: "did you mean ") else { return needs }
+    guard let question = message.firstRange(of: "did you mean ") else { return needs }
     return "\(needs) (\(message[question.lowerBound...]))"
   }
 }
