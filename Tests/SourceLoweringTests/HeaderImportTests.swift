@@ -78,7 +78,8 @@ struct HeaderImportTests {
     let lowered = Lowered(
       "import UIKit\nimport os\nlet a: CoreGraphics.CGFloat = 1\nlet b = OSLog.disabled\n")
     #expect(lowered.contains("let a: UIKit.CGFloat = 1\nlet b = OSLog.disabled\n"))
-    let centre = Lowered("import UIKit\nimport NotificationCenter\nlet a = NotificationCenter.default\n")
+    let centre = Lowered(
+      "import UIKit\nimport NotificationCenter\nlet a = NotificationCenter.default\n")
     #expect(centre.contains("let a = NotificationCenter.default\n"))
   }
 
