@@ -22,8 +22,8 @@ struct CopiedPodTests {
             inputPaths = ("${PODS_ROOT}/copy.sh", "${PODS_ROOT}/Tables/de.lproj/Words.strings");
             inputFileListPaths = ("${PODS_ROOT}/${CONFIGURATION}.xcfilelist"); };
           """
-          + ProjectText.target(
-            "T", name: "App", phases: "S, C", settings: "PODS_ROOT = \"${SRCROOT}/Pods\";")),
+            + ProjectText.target(
+              "T", name: "App", phases: "S, C", settings: "PODS_ROOT = \"${SRCROOT}/Pods\";")),
       "App.swift": "let a = 1\n",
       "Pods/copy.sh": "",
       "Pods/Tables/de.lproj/Words.strings": "",
