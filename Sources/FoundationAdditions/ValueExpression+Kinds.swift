@@ -141,7 +141,9 @@ extension ValueExpression {
   /// What a function is asked of.
   public var operand: ValueExpression { ValueExpression(forConstantValue: nil) }
 
-  public var expressionBlock: Block { computed(BlockContent.self)?.block ?? { _, _, _ in NSNull() } }
+  public var expressionBlock: Block {
+    computed(BlockContent.self)?.block ?? { _, _, _ in NSNull() }
+  }
 
   public var predicate: NSPredicate {
     switch content {

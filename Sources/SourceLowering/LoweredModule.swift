@@ -141,3 +141,13 @@ package struct LoweringIssue: Equatable, Sendable, CustomStringConvertible {
     "\(path):\(line):\(column): warning: \(message)"
   }
 }
+
+extension LoweredFile {
+  /// A path as the directive takes it, which knows no sign that cannot be printed: a name may have some
+  /// by a slip of the keyboard.
+  package static func written(_ path: String) -> String {
+    let printed = path.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : $0 }
+    return String(String.UnicodeScalarView(printed))
+      .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}

@@ -66,8 +66,7 @@ final class ParsedFile {
 
   /// The directive that gives the next line a line of this file.
   func location(line: Int) -> String {
-    let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(escaped)\", line: \(line))"
+    "#sourceLocation(file: \"\(LoweredFile.written(path))\", line: \(line))"
   }
 
   /// Spaces up to the column of an offset.

@@ -51,7 +51,8 @@ struct CategoryObserverTests {
       """)
     #expect(lowered.contains("func snugCategory_UILabel_tag_get() -> Int { super.tag }"))
     #expect(
-      lowered.contains("func snugCategory_UILabel_tag_set(_ newValue: Int) { super.tag = newValue }"))
+      lowered.contains(
+        "func snugCategory_UILabel_tag_set(_ newValue: Int) { super.tag = newValue }"))
     #expect(
       lowered.contains(
         "open override var tag: Int { get { self.snugCategory_UILabel_tag_get() }; "

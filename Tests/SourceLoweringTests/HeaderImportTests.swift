@@ -78,8 +78,18 @@ struct HeaderImportTests {
     let lowered = Lowered(
       "import UIKit\nimport os\nlet a: CoreGraphics.CGFloat = 1\nlet b = OSLog.disabled\n")
     #expect(lowered.contains("let a: UIKit.CGFloat = 1\nlet b = OSLog.disabled\n"))
-    let centre = Lowered("import UIKit\nimport NotificationCenter\nlet a = NotificationCenter.default\n")
+    let centre = Lowered(
+      "import UIKit\nimport NotificationCenter\nlet a = NotificationCenter.default\n")
     #expect(centre.contains("let a = NotificationCenter.default\n"))
+  }
+
+  @Test("a file's name with signs that cannot be printed stands without them in directives")
+  func unprintableName() {
+    #expect(LoweredFile.written("/a/\u{10}\u{7F}b\"c.swift") == "/a/??b\\\"c.swift")
+    let options = LoweringOptions(moduleName: "App", languageMode: "5", conditions: [])
+    let input = SourceInput(path: "/a/\u{8}b.swift", text: "import UIKit\nclass A: UIView {}\n")
+    let module = SourceLowering(options).lower([input])
+    #expect(!module.files[0].text.contains("\u{8}"))
   }
 
   @Test("a module that is compiled under another name is imported and named by it")

@@ -44,7 +44,8 @@ struct CalendarAndPaperTests {
     let pond = try #require(features[0].geometry.first as? MKPointAnnotation)
     #expect(pond.coordinate.latitude == 52.25 && pond.coordinate.longitude == 13.5)
     #expect(features[0].identifier == "7")
-    #expect(features[0].properties.map { String(decoding: $0, as: UTF8.self) } == #"{"name":"Pond"}"#)
+    #expect(
+      features[0].properties.map { String(decoding: $0, as: UTF8.self) } == #"{"name":"Pond"}"#)
     let area = try #require(features[1].geometry.first as? MKPolygon)
     #expect(area.pointCount == 4 && area.interiorPolygons?.first?.pointCount == 4)
     let lines = try #require(features[2].geometry.first as? MKMultiPolyline)

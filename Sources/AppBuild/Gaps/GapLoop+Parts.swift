@@ -23,8 +23,7 @@ extension LoweredFile {
   /// A file that is compiled from a copy names its author's lines.
   mutating func keepPlaces(_ number: Int) {
     guard isUntouched else { return }
-    let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let header = "\n#sourceLocation(file: \"\(escaped)\", line: 1)\n"
+    let header = "\n#sourceLocation(file: \"\(LoweredFile.written(path))\", line: 1)\n"
     spans = [
       SourceSpan(output: header.utf8.count, file: number, offset: 0, length: text.utf8.count)
     ]

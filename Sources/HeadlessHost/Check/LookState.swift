@@ -45,9 +45,10 @@ enum LookState {
     }
     guard isUsed, isRemembered else { return }
     end()
+    // What only observers hold goes now, and still finds the app's globals at its end.
+    NotificationCenterHook.renew()
     snug_globals_restore()
     forgetArchivedNames()
-    NotificationCenterHook.renew()
     UserDefaults.resetStandardUserDefaults()
     flushPreferences()
     for key in keysOfThread.subtracting(threadKeys) {

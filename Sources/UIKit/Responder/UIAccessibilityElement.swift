@@ -42,9 +42,13 @@ open class UIAccessibilityCustomAction: NSObject {
   open var selector = Selector("")
   open var actionHandler: Handler?
 
-  public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-    self.init(
-      attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  // As on Apple's systems a subclass may begin with any of these.
+
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
@@ -54,12 +58,12 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  public convenience init(
-    name: String, image: UIImage? = nil, target: Any?, selector: Selector
-  ) {
-    self.init(
-      attributedName: NSAttributedString(string: name), image: image, target: target,
-      selector: selector)
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
   }
 
   public init(

@@ -13,9 +13,7 @@ extension UITableView {
   final func placeFillers() {
     var count = 0
     if let height = fillerHeight {
-      let inset =
-        separatorInset.left >= 0
-        ? separatorInset.left : UITableViewCell.sideMargin(for: bounds.width)
+      let inset = separatorInset.left
       var y = contentSize.height + height
       while y <= bounds.maxY, count < 200 {
         place(filler(count), y: y - grid.pixel, inset: inset)

@@ -172,10 +172,13 @@ open class UITableView: UIScrollView {
     didSet { if separatorStyle != oldValue { setNeedsLayout() } }
   }
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-  /// The default stands for “as far as the text”; points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
+  /// Points; until it is set, lines begin where texts do, and it says the side margin.
+  open var separatorInset: UIEdgeInsets {
+    get { storedSeparatorInset.resolved(UITableViewCell.sideMargin(for: bounds.width)) }
+    set { storedSeparatorInset = newValue }
   }
+  /// As it was set; a left end below zero stands for “as far as the text”.
+  final var storedSeparatorInset = UIEdgeInsets.automaticSeparator { didSet { setNeedsLayout() } }
   open var separatorEffect: UIVisualEffect?
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }

@@ -177,11 +177,12 @@ extension UITableViewCell {
     let safe = keptSafeArea
     let edge = isRightToLeft ? safe.right : safe.left
     let automatic = edge + (isIndented ? RowEditControl.width : 0) + textStart
-    if separatorInset.left >= 0 { return (separatorInset.left, separatorInset.right) }
-    guard let table = hostTable, table.separatorInset.left >= 0 else {
-      return (automatic, max(0, hostTable?.separatorInset.right ?? 0))
+    let own = storedSeparatorInset
+    if own.left >= 0 { return (own.left, own.right) }
+    guard let table = hostTable, table.storedSeparatorInset.left >= 0 else {
+      return (automatic, max(0, hostTable?.storedSeparatorInset.right ?? 0))
     }
-    let inset = table.separatorInset
+    let inset = table.storedSeparatorInset
     guard table.separatorInsetReference == .fromAutomaticInsets else {
       return (inset.left, inset.right)
     }
@@ -202,6 +203,16 @@ extension UITableViewCell {
   }
 
   var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+}
+
+extension UIEdgeInsets {
+  /// Where lines end that nobody has set: as far as the text.
+  static let automaticSeparator = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0)
+
+  /// What an app reads: the side margin in place of what is automatic.
+  func resolved(_ margin: CGFloat) -> UIEdgeInsets {
+    left < 0 ? UIEdgeInsets(top: top, left: margin, bottom: bottom, right: right) : self
+  }
 }
 
 /// The content view of a row; its margins follow the cell's, 11 points above and below.

@@ -190,9 +190,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func dragStateDidChange(_ dragState: DragState) {}
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  open var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
+  /// Points; until it is set, the table's.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      if storedSeparatorInset.left < 0, let table = hostTable { return table.separatorInset }
+      return storedSeparatorInset.resolved(Self.sideMargin(for: bounds.width))
+    }
+    set { storedSeparatorInset = newValue }
   }
+  /// As it was set; a left end below zero stands for “as far as the text”.
+  final var storedSeparatorInset = UIEdgeInsets.automaticSeparator { didSet { setNeedsLayout() } }
   open var focusStyle = FocusStyle.default
   open var userInteractionEnabledWhileDragging = false
 

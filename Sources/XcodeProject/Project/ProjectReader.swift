@@ -301,7 +301,8 @@ struct ProjectReader {
     issues += reader.issues.filter { issue in
       if case .notSwift(let name) = issue.problem { !compiled.contains(name) } else { true }
     }
-    return (module, reader.resources + (try bundles(of: target)))
+    let copied = try copiedPodResources(of: target, settings)
+    return (module, reader.resources + copied + (try bundles(of: target)))
   }
 
   /// The resources of bundles that a target depends on, as pods have them.

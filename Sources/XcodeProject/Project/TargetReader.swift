@@ -46,6 +46,7 @@ struct TargetReader {
         }
       case "PBXShellScriptBuildPhase":
         let name = phase["name"]?.string ?? "Run Script"
+        if name == ProjectReader.copyingPhase { continue }
         issues.append(ProjectIssue(problem: .scriptPhase(name), location: phase.location))
       default: break
       }

@@ -95,4 +95,21 @@ struct AccessibilityMemberTests {
     #expect(action.attributedName.string == "Cut")
     #expect(action.category == nil)
   }
+
+  /// A library's action knows its row; it begins with a name and a selector.
+  private final class RowAction: UIAccessibilityCustomAction {
+    let row: Int
+
+    init?(row: Int, named name: String?) {
+      self.row = row
+      guard let name else { return nil }
+      super.init(name: name, target: nil, selector: Selector("remove:"))
+    }
+  }
+
+  @Test("a subclass begins with a name and a selector")
+  func ownActions() {
+    #expect(RowAction(row: 3, named: "Remove")?.name == "Remove")
+    #expect(RowAction(row: 3, named: nil) == nil)
+  }
 }

@@ -82,6 +82,20 @@ struct RowDecorTests {
     }
   }
 
+  @Test("a row says the table's separator insets, and the side margin where nobody set any")
+  func readInsets() throws {
+    try onFreshScreenThrowing {
+      let view = table(RowScript(counts: [1]))
+      view.layoutIfNeeded()
+      let cell = try #require(view.visibleCells.first)
+      #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+      view.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
+      #expect(cell.separatorInset == view.separatorInset)
+      cell.separatorInset.left = 3
+      #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 10))
+    }
+  }
+
   @Test("the index stands at the trailing edge, and touching a title shows its section")
   func index() {
     onFreshScreen {
