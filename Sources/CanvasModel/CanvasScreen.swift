@@ -11,9 +11,20 @@ struct CanvasScreen {
   let era: CanvasEra
   /// The first part of the tools version.
   let toolsVersion: Int
+  /// Whether a document of a small tablet has roots of the one without a home button, which Xcode
+  /// 13 calls as the old ones.
+  private let isRoundMini: Bool
 
   init(_ document: Document) {
     device = document.device
+    var isRoundMini = false
+    if document.device?.id == "ipad7_9" {
+      document.root.forEachDescendant { element, _ in
+        let size = element.rect("frame")?.size
+        if size == CGSize(width: 744, height: 1133) { isRoundMini = true }
+      }
+    }
+    self.isRoundMini = isRoundMini
     toolsVersion = document.majorToolsVersion
     era = CanvasEra(toolsVersion: toolsVersion)
   }
@@ -28,7 +39,9 @@ struct CanvasScreen {
   /// Whether the screen has round corners and a home indicator.
   var isRound: Bool {
     guard let device else { return false }
-    if device.isPad { return device.id.hasSuffix("rounded") || device.id == "ipad11_0" }
+    if device.isPad {
+      return device.id.hasSuffix("rounded") || device.id == "ipad11_0" || isRoundMini
+    }
     return max(device.size.width, device.size.height) >= 812
   }
 
@@ -88,9 +101,9 @@ struct CanvasScreen {
   /// Xcode 14.3 began with 21700, Xcode 14.2 had 21507.
   private var isBeforeXcode14_3: Bool { toolsVersion < 21600 }
 
-  /// Xcode 11 to 14.2 show no status bar on devices with a home button; round ones keep their
-  /// corners.
-  private var showsPlainStatusBar: Bool { toolsVersion < 14800 || !isBeforeXcode14_3 }
+  /// Xcode 11 to 14.2 show no status bar on phones with a home button; round ones keep their
+  /// corners, and tablets have it.
+  private var showsPlainStatusBar: Bool { isPad || toolsVersion < 14800 || !isBeforeXcode14_3 }
 
   /// Whether texts of all sizes are in the family San Francisco Text: in Xcode 8
   /// (Documentation/TextLayout.md §3.10).

@@ -6,6 +6,7 @@ internal import UIKit
 /// The objects of xibs (Documentation/Fidelity.md §2.10).
 extension DocumentCanvas {
   func layOutObjects(_ source: NibSource) {
+    Runtime.current.canvas?.sizesRowsFirst = true
     let loader = NibLoader(source: source, owner: nil)
     kept.append(loader)
     var made: [(UIView, Element)] = []

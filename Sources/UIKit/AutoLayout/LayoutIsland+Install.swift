@@ -51,8 +51,8 @@ extension LayoutIsland {
     }
   }
 
-  /// Adds a row. While it contradicts required ones, the latest of the app's constraints among
-  /// them is broken; nil when that is the new one itself, or none can be broken.
+  /// Adds a row. While it contradicts required ones, one of the app's constraints among them is
+  /// broken; nil when that is the new one itself, or none can be broken.
   func add(
     _ sum: LinearExpression, _ relation: Relation, _ priority: Float, _ source: ConstraintSource
   ) -> ConstraintHandle? {
@@ -64,7 +64,7 @@ extension LayoutIsland {
         sources[handle] = source
         return handle
       case .conflict(let handles):
-        guard breakLatest(of: handles, adding: source) else { return nil }
+        guard breakOne(of: handles, adding: source) else { return nil }
       }
     }
   }
@@ -75,7 +75,7 @@ extension LayoutIsland {
       guard let conflict = solver.setConstant(constant, of: current) else { return }
       guard let source = sources[current] else { return }
       if giveWay(conflict) { continue }
-      if breakLatest(of: conflict.filter { $0 != current }, adding: source) { continue }
+      if breakOne(of: conflict.filter { $0 != current }, adding: source) { continue }
       // The row itself gives way: a constraint of the app waits among the broken ones.
       if case .client(let entry) = source {
         remove(&entry.handle)
@@ -97,45 +97,6 @@ extension LayoutIsland {
       return true
     }
     return false
-  }
-
-  /// Breaks the latest constraint of the app among a conflicting set and says so once.
-  ///
-  /// - Returns: Whether an installed constraint was taken out, so that trying again makes sense.
-  private func breakLatest(
-    of handles: [ConstraintHandle], adding source: ConstraintSource
-  ) -> Bool {
-    var victim: (handle: ConstraintHandle?, entry: InstalledConstraint)?
-    if case .client(let entry) = source { victim = (nil, entry) }
-    for handle in handles {
-      guard case .client(let entry)? = sources[handle] else { continue }
-      let latest = victim?.entry.constraint.activationNumber ?? -1
-      if entry.constraint.activationNumber > latest { victim = (handle, entry) }
-    }
-    if case .fitting = source { return false }
-    if case .floor = source, victim == nil { return false }
-    guard let victim else { return false }
-    reportConflict(handles, adding: source, broken: victim.entry)
-    guard victim.handle != nil else { return false }
-    remove(&victim.entry.handle)
-    broken.append(victim.entry)
-    return true
-  }
-
-  private func reportConflict(
-    _ handles: [ConstraintHandle], adding source: ConstraintSource, broken: InstalledConstraint
-  ) {
-    guard !broken.wasReported, !isTemporary else { return }
-    broken.wasReported = true
-    let all = handles.compactMap { sources[$0] } + [source]
-    let shown = all.compactMap { constraint(for: $0) }
-    let hasMask = shown.contains { $0 is NSAutoresizingMaskLayoutConstraint }
-    Runtime.current.report(
-      LayoutIssue(
-        .conflict(
-          constraints: shown.map { $0.describe() },
-          broken: broken.constraint.describe(), mentionsAutoresizing: hasMask),
-        view: broken.constraint.anchorView, constraints: shown, broken: broken.constraint))
   }
 
   /// Tries the broken constraints again, in order of activation, after something changed.

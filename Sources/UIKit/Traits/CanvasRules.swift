@@ -28,5 +28,8 @@ package struct CanvasRules {
   /// Whether content follows size classes; a canvas without a device shows what holds for any.
   package var knowsSizeClasses = true
 
+  /// Whether rows have their size before their constraints: in xibs.
+  package var sizesRowsFirst = false
+
   package init() {}
 }

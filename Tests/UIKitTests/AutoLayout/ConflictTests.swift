@@ -47,6 +47,54 @@ import Testing
     #expect(view.bounds.width == 80)
   }
 
+  @Test("of sizes that contradict each other the largest gives way, whenever it came")
+  func largestSizeBreaks() {
+    let root = makeRoot(100, 100)
+    let view = makeChild(of: root)
+    view.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 60).isActive = true
+
+    root.layoutIfNeeded()
+
+    #expect(view.bounds.width == 60)
+  }
+
+  @Test("in a row the largest size gives way before what ties its views")
+  func sizesOfRowsBreak() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let (tall, low) = (makeChild(of: cell.contentView), makeChild(of: cell.contentView))
+    NSLayoutConstraint.activate([
+      tall.heightAnchor.constraint(equalToConstant: 40),
+      low.heightAnchor.constraint(equalToConstant: 30),
+      tall.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      low.topAnchor.constraint(equalTo: tall.bottomAnchor),
+      low.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+    ])
+
+    cell.layoutIfNeeded()
+
+    #expect(tall.frame.height == 20)
+    #expect(low.frame.minY == 20)
+    #expect(low.frame.height == 30)
+  }
+
+  @Test("in a row a view's proportion gives way before its size")
+  func proportionsOfRowsBreak() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let view = makeChild(of: cell.contentView)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalTo: view.heightAnchor),
+      view.heightAnchor.constraint(equalToConstant: 40),
+      view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+    ])
+
+    cell.layoutIfNeeded()
+
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+  }
+
   @Test("the size from outside is never what breaks")
   func givenSizeStays() throws {
     let root = makeRoot(100, 100)
