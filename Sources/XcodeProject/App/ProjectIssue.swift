@@ -23,6 +23,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case scriptPhase(String)
     /// A module that is imported and has no Swift source; its name.
     case foreignModule(String)
+    /// A library most of whose files need a module that has no Swift source.
+    case builtOnForeign(String, base: String)
     /// A bundle of tests all of whose sources are in other languages; its name.
     case foreignTests(String)
     /// A file of the target that is not on disk; its path.
@@ -91,6 +93,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case .foreignModule(let name):
       "the module '\(name)' has no Swift source, and other languages are not compiled here; "
         + "write what the app uses of it in Swift"
+    case .builtOnForeign(let name, let base):
+      "the library '\(name)' is left out: most of its files need '\(base)', which is not Swift"
     case .foreignTests(let name):
       "the tests of '\(name)' have no Swift source, and are neither counted nor run"
     case .missingInfoPlist(let path):
