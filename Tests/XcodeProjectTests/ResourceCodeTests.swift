@@ -66,6 +66,31 @@ struct ResourceCodeTests {
     #expect(told.contains { $0.contains("Made/Texts.swift does not exist, which SwiftGen makes") })
   }
 
+  @Test("a folder whose members are what is on disk has what is written into it, too")
+  func synchronized() throws {
+    let target = ProjectText.target(
+      "T1", name: "App", phases: "", more: "fileSystemSynchronizedGroups = (G);")
+    let objects = target + """
+      M = {isa = PBXGroup; children = (G); sourceTree = "<group>"; };
+      G = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      """
+    let fixture = try ProjectFixture([
+      "App.xcodeproj/project.pbxproj": ProjectText.project(targets: ["T1"], objects: objects),
+      "App/Main.swift": "", "App/Made/Old.swift": "",
+      "swiftgen.yml": """
+      output_dir: App/Made
+      strings:
+        inputs: a.strings
+        outputs:
+          - output: Texts.swift
+          - output: Old.swift
+          - output: ../../Elsewhere.swift
+      """,
+    ])
+    let made = try fixture.app().app.resourceCode.map(\.output)
+    #expect(fixture.relative(made) == ["App/Made/Texts.swift"])
+  }
+
   @Test("words of before version 6, lists of commands and configurations in a folder of their own")
   func oldForms() throws {
     let (code, fixture) = try code([

@@ -81,11 +81,7 @@ struct TargetReader {
       if isSource, written.pathExtension == "swift",
         let code = ResourceCode(output: written, folder: project.folder)
       {
-        resourceCode.append(code)
-        issues.append(
-          ProjectIssue(
-            problem: .resourceCode(written.path, by: code.configuration.path),
-            location: file.location))
+        make(code, at: file.location)
         return
       }
       issues.append(ProjectIssue(problem: .missingFile(written.path), location: file.location))
@@ -94,6 +90,13 @@ struct TargetReader {
     locations[url.path] = file.location
     let isFolderReference = file["lastKnownFileType"]?.string == "folder"
     add(url, isSource: isSource, isFolderReference: isFolderReference, location: file.location)
+  }
+
+  private mutating func make(_ code: ResourceCode, at location: FileLocation) {
+    resourceCode.append(code)
+    issues.append(
+      ProjectIssue(
+        problem: .resourceCode(code.output.path, by: code.configuration.path), location: location))
   }
 
   private mutating func add(
@@ -157,6 +160,12 @@ extension TargetReader {
         continue
       }
       folders.append(root)
+      if own.contains(id) {
+        for code in ResourceCode.missing(below: root, folder: project.folder)
+        where !resourceCode.contains(where: { $0.output.path == code.output.path }) {
+          make(code, at: group.location)
+        }
+      }
       let opaque = Set(group["explicitFolders"]?.strings ?? [])
       for file in FolderListing.files(of: root, opaqueFolders: opaque) {
         guard own.contains(id) != exceptions.contains(where: { file.isAt($0) }) else { continue }
