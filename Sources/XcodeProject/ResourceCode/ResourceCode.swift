@@ -32,11 +32,10 @@ package struct ResourceCode: Equatable, Sendable {
     let wanted = output.standardizedFileURL
     let place = output.deletingLastPathComponent()
     for file in ResourceCode.configurations(near: place, folder: folder) {
-      guard let code = ResourceCode.all(of: file).first(where: { $0.output.path == wanted.path }) else {
-        continue
+      if let code = ResourceCode.all(of: file).first(where: { $0.output.path == wanted.path }) {
+        self = code
+        return
       }
-      self = code
-      return
     }
     return nil
   }
