@@ -71,7 +71,7 @@ final class ResourceCodeTextTests {
       to: "en.lproj/Localizable.strings")
     let structured = try text(
       configuration("strings", inputs: "en.lproj", template: "structured-swift5"))
-    #expect(structured.contains("  internal static var title: String { L10n.look(\"Localizable\", "))
+    #expect(structured.contains("  internal static var title: String { L10n.look(\"Local"))
     #expect(structured.contains("  internal enum Cups {\n    internal static func count("))
     #expect(structured.contains("count(_ p1: Int, _ p2: Any) -> String { L10n.look("))
     #expect(structured.contains("\"cups.count\", p1, String(describing: p2)) }"))
@@ -133,7 +133,7 @@ final class ResourceCodeTextTests {
 
     #expect(text.contains("import UIKit\nimport Kit\n"))
     #expect(text.contains("  internal enum Main: StoryboardType {\n"))
-    #expect(text.contains("initialScene = InitialSceneType<UIKit.UINavigationController>(storyboard"))
+    #expect(text.contains("initialScene = InitialSceneType<UIKit.UINavigationController>("))
     #expect(text.contains("teaList = SceneType<TeaController>(storyboard: Main.self, identifier: "))
     #expect(text.contains("pot = SceneType<Kit.Pot>("))
   }
@@ -143,7 +143,7 @@ final class ResourceCodeTextTests {
     try write(Self.storyboard, to: "Main.storyboard")
     let text = try text(configuration("ib", inputs: ".", template: "segues-swift5"))
 
-    #expect(text.contains("internal enum StoryboardSegue {\n  internal enum Main: String, SegueType"))
+    #expect(text.contains("enum StoryboardSegue {\n  internal enum Main: String, SegueType"))
     #expect(text.contains("    case showTea = \"Show-Tea\"\n"))
     #expect(!text.contains("import Kit"))
   }

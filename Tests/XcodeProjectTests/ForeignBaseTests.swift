@@ -25,14 +25,14 @@ struct ForeignBaseTests {
       objects: ProjectText.target(
         "T", name: "App", phases: "S", settings: "PRODUCT_NAME = App;",
         more: "packageProductDependencies = (D);")
-        + """
-        S = {isa = PBXSourcesBuildPhase; files = (B); };
-        B = {isa = PBXBuildFile; fileRef = F; };
-        F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
-        M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-        D = {isa = XCSwiftPackageProductDependency; package = R; productName = Store; };
-        \(reference)
-        """
+          + """
+          S = {isa = PBXSourcesBuildPhase; files = (B); };
+          B = {isa = PBXBuildFile; fileRef = F; };
+          F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          D = {isa = XCSwiftPackageProductDependency; package = R; productName = Store; };
+          \(reference)
+          """
     ).replacing("mainGroup = M;", with: "mainGroup = M; packageReferences = (R);")
     let fixture = try ProjectFixture([
       "App.xcodeproj/project.pbxproj": project, "App.swift": "import Store\n",

@@ -59,7 +59,8 @@ struct ResourceCodeTests {
 
     #expect(found.kind == .texts)
     #expect(found.template == "structured-swift5")
-    #expect(fixture.relative(found.inputs) == ["Resources/en.lproj", "Resources/More Texts.strings"])
+    let inputs = fixture.relative(found.inputs)
+    #expect(inputs == ["Resources/en.lproj", "Resources/More Texts.strings"])
     #expect(found.parameters == ["enumName": "T", "publicAccess": "true"])
     #expect(found.separator == "__")
     let told = try fixture.app().issues.map(\.description)
@@ -70,10 +71,11 @@ struct ResourceCodeTests {
   func synchronized() throws {
     let target = ProjectText.target(
       "T1", name: "App", phases: "", more: "fileSystemSynchronizedGroups = (G);")
-    let objects = target + """
-      M = {isa = PBXGroup; children = (G); sourceTree = "<group>"; };
-      G = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-      """
+    let objects =
+      target + """
+        M = {isa = PBXGroup; children = (G); sourceTree = "<group>"; };
+        G = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        """
     let fixture = try ProjectFixture([
       "App.xcodeproj/project.pbxproj": ProjectText.project(targets: ["T1"], objects: objects),
       "App/Main.swift": "", "App/Made/Old.swift": "",

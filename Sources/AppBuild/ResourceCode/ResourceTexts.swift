@@ -165,7 +165,8 @@ struct ResourceFormat {
 
   /// - Parameter variable: The conversion of a variable for numbers, by its name.
   init(_ text: String, variable: (String) -> String = { _ in "d" }) {
-    let pattern = #"%(?:(\d+)\$)?[-+0#]*(?:\d+)?(?:\.\d+)?"#
+    let pattern =
+      #"%(?:(\d+)\$)?[-+0#]*(?:\d+)?(?:\.\d+)?"#
       + #"(?:@(\w+)@|(?:hh|h|ll|l|q|L|z|t|j)?([@aAcCdDeEfFgGiopsSuUxX%]))"#
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return }
     var found: [Int: String] = [:]
