@@ -43,7 +43,7 @@ struct ResourceTexts {
       \(body)}
 
       extension \(name) {
-        fileprivate static func look(
+        fileprivate static func snugLook(
           _ table: String, _ key: String, _ fallback: String, _ values: CVarArg...
         ) -> String {
           let format = \(lookup)
@@ -143,7 +143,7 @@ struct ResourceTexts {
         separator: ", ")
       if entry.arguments.isEmpty {
         text +=
-          "\(indent)\(writer.access) static var \(name): String { \(type).look(\(place)) }\n"
+          "\(indent)\(writer.access) static var \(name): String { \(type).snugLook(\(place)) }\n"
         continue
       }
       let parameters = entry.arguments.enumerated().map { "_ p\($0 + 1): \($1)" }
@@ -155,7 +155,7 @@ struct ResourceTexts {
         }
       }
       text += "\(indent)\(writer.access) static func \(name)(\(parameters.joined(separator: ", ")))"
-      text += " -> String { \(type).look(\(place), \(values.joined(separator: ", "))) }\n"
+      text += " -> String { \(type).snugLook(\(place), \(values.joined(separator: ", "))) }\n"
     }
     for (name, inner) in level.levels.sorted(by: { $0.key < $1.key }) {
       let inside = members(of: inner, table: table, indent: indent + "  ")
