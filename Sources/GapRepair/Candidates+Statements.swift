@@ -25,6 +25,9 @@ extension Candidates {
     if !views.isEmpty {
       append(.value, item.range, GapMark.withoutLayout(of: views, cause) + item.end, body: nil)
     }
+    if let content = LostContent(item, at: offset, cause.message) {
+      append(.value, item.range, GapMark.content(content, cause) + item.end, body: body)
+    }
     if isOnly, case .expr = item.item, item.givesValue {
       append(.value, item.range, GapMark.neutral(cause) + item.end, body: body)
     }

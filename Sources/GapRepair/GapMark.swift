@@ -27,6 +27,11 @@ enum GapMark {
   static func withoutLayout(of views: [String], _ cause: GapCause) -> String {
     views.map { "snugWithoutLayout(\(literal(cause.words)), \($0))" }.joined(separator: "; ")
   }
+  /// The same, and a missing container shows a controller.
+  static func content(_ content: LostContent, _ cause: GapCause) -> String {
+    "snugContent(\(literal(cause.needs)), \(content.owner), \(literal(content.name)), "
+      + "\(content.value))"
+  }
   /// A value without meaning.
   static func neutral(_ cause: GapCause) -> String { call("snugNeutral", cause) }
   /// The same of a value that comes of missing things alone: an object of them can be asked for nothing

@@ -27,7 +27,7 @@ enum LostLayout {
 
   /// `snp` of "value of type 'UIView' has no member 'snp'", `constrain` of "cannot find
   /// 'constrain' in scope".
-  private static func missing(in message: String) -> String? {
+  static func missing(in message: String) -> String? {
     for (start, end) in [("has no member '", "'"), ("cannot find '", "' in scope")] {
       guard let head = message.range(of: start),
         let tail = message.range(of: end, in: head.upperBound..<message.endIndex)
@@ -38,7 +38,7 @@ enum LostLayout {
   }
 
   /// Whether an expression can be written a second time: names and members alone.
-  private static func isPlain(_ expression: ExprSyntax) -> Bool {
+  static func isPlain(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       return name.argumentNames == nil && name.baseName.text != "super"
     }
@@ -52,7 +52,7 @@ enum LostLayout {
   }
 
   /// `label` of `label?`, which is nothing without a member behind it.
-  private static func written(_ expression: ExprSyntax) -> String {
+  static func written(_ expression: ExprSyntax) -> String {
     let inner = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
     return inner.trimmedDescription.split(whereSeparator: \.isWhitespace).joined()
   }

@@ -119,11 +119,11 @@ package struct Placeholder: Hashable, Sendable, Codable {
   }
 
   /// The class that the declaration inherits: a list whose layout is missing is laid out as a plain flow,
-  /// a container shows a controller that it is made with.
+  /// a container shows a controller that it is made with or given.
   private var superclass: String? {
     switch base {
     case "UICollectionViewLayout": "UICollectionViewFlowLayout"
-    case "UIViewController" where !initializers.isEmpty: "SnugContainer"
+    case "UIViewController": "SnugContainer"
     case Self.delegate: "SnugDelegateStandIn"
     default: base
     }

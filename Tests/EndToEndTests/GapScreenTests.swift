@@ -180,6 +180,35 @@ struct GapScreenTests {
   }
 
   @Test(
+    "a missing container shows the controller that it is given",
+    arguments: [
+      "contentViewController = Centre()", "setContentViewController(Centre(), animated: false)",
+      "self.mainViewController = Centre()",
+    ])
+  func givenContent(statement: String) throws {
+    let feed = """
+      import UIKit
+
+      final class Main: SideMenu {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          leftViewController = Side()
+          \(statement)
+        }
+      }
+
+      """
+    let drawn = try Self.draw(
+      launch: "Main()",
+      feed: feed + Self.controller("Side", ["Menu", "A", "B"])
+        + Self.controller("Centre", ["News", "C", "D"]))
+    #expect(drawn.dump.contains("\"News\""), "\(drawn.dump)")
+    #expect(!drawn.dump.contains("\"Menu\""))
+    #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
+    #expect(drawn.errors.contains("Feed.swift:7: warning: left out: "))
+  }
+
+  @Test(
     "what fills a missing drawer is looked at, and what another missing container shows is not",
     arguments: [("side", true), ("header", false)])
   func drawer(label: String, isLookedAt: Bool) throws {

@@ -16,7 +16,7 @@ struct ResourceCodeEndTests {
       TL = {isa = XCConfigurationList; buildConfigurations = (TD); };
       TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
         GENERATE_INFOPLIST_FILE = YES; PRODUCT_NAME = Tea; SWIFT_VERSION = 5.0; }; };
-      M = {isa = PBXGroup; children = (F1, F2, F3, F4, F5, F6); sourceTree = "<group>"; };
+      M = {isa = PBXGroup; children = (F1, F2, F3, F4, F5, F6, F7, F8); sourceTree = "<group>"; };
       F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
       F2 = {isa = PBXFileReference; path = Made/Texts.swift; sourceTree = "<group>"; };
       F3 = {isa = PBXFileReference; path = Made/Assets.swift; sourceTree = "<group>"; };
@@ -54,9 +54,9 @@ struct ResourceCodeEndTests {
     """
 
   private static let app =
-    SmallApp.delegate(
-      showing: "UINavigationController(rootViewController: StoryboardScene.Second.first.instantiate())")
-    + """
+    SmallApp.delegate(showing: "UINavigationController(rootViewController: first)") + """
+
+      let first = StoryboardScene.Second.first.instantiate()
 
       class TeaController: UIViewController {
           override func viewDidLoad() {

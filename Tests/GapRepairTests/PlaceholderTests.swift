@@ -199,7 +199,7 @@ struct PlaceholderTests {
     #expect(drawer.text.contains("snugContain([(\"content\", p0), (\"side\", p1)])"))
     var plain = Self.placeholder("Drawer", in: "let a = Drawer()")
     plain.base = "UIViewController"
-    #expect(plain.text.contains("open class Drawer: UIViewController {"))
+    #expect(plain.text.contains("open class Drawer: SnugContainer {"))
     var stack = Self.placeholder("Stack", in: "let a = Stack(rootViewController: b)")
     stack.base = "UINavigationController"
     #expect(!stack.text.contains("rootViewController"))

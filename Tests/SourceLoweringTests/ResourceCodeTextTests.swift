@@ -71,10 +71,10 @@ final class ResourceCodeTextTests {
       to: "en.lproj/Localizable.strings")
     let structured = try text(
       configuration("strings", inputs: "en.lproj", template: "structured-swift5"))
-    #expect(structured.contains("  internal static var title: String { L10n.look(\"Localizable\", "))
+    #expect(structured.contains("  internal static var title: String { L10n.snugLook(\"Local"))
     #expect(structured.contains("  internal enum Cups {\n    internal static func count("))
-    #expect(structured.contains("count(_ p1: Int, _ p2: Any) -> String { L10n.look("))
-    #expect(structured.contains("\"cups.count\", p1, String(describing: p2)) }"))
+    #expect(structured.contains("count(_ p1: Int, _ p2: Any) -> String { L10n.snugLook("))
+    #expect(structured.contains("\"cups.count\", \"%d cups of %@\", p1, String(describing: p2)) }"))
     #expect(structured.contains("static var `none`") == false)
 
     let flat = try text(
@@ -83,7 +83,7 @@ final class ResourceCodeTextTests {
         more: "      enumName: Words\n      publicAccess: true\n      bundle: Bundle.module\n"))
     #expect(flat.contains("public enum Words {\n"))
     #expect(flat.contains("public static func cupsCount(_ p1: Int, _ p2: Any)"))
-    #expect(flat.contains("Bundle.module.localizedString(forKey: key, value: nil, table: table)"))
+    #expect(flat.contains("Bundle.module.localizedString(forKey: key, value: fallback"))
     #expect(!flat.contains("ResourceToken"))
   }
 
@@ -94,7 +94,7 @@ final class ResourceCodeTextTests {
     let text = try text(
       configuration("strings", inputs: "[one.strings, two.strings]", template: "flat-swift5"))
     #expect(text.contains("internal enum One {\n    internal static var a: String"))
-    #expect(text.contains("L10n.look(\"two\", \"a\")"))
+    #expect(text.contains("L10n.snugLook(\"two\", \"a\", \"A\")"))
   }
 
   @Test("assets: folders with a namespace are levels, those without are not")
@@ -133,7 +133,7 @@ final class ResourceCodeTextTests {
 
     #expect(text.contains("import UIKit\nimport Kit\n"))
     #expect(text.contains("  internal enum Main: StoryboardType {\n"))
-    #expect(text.contains("initialScene = InitialSceneType<UIKit.UINavigationController>(storyboard"))
+    #expect(text.contains("initialScene = InitialSceneType<UIKit.UINavigationController>("))
     #expect(text.contains("teaList = SceneType<TeaController>(storyboard: Main.self, identifier: "))
     #expect(text.contains("pot = SceneType<Kit.Pot>("))
   }
@@ -143,7 +143,7 @@ final class ResourceCodeTextTests {
     try write(Self.storyboard, to: "Main.storyboard")
     let text = try text(configuration("ib", inputs: ".", template: "segues-swift5"))
 
-    #expect(text.contains("internal enum StoryboardSegue {\n  internal enum Main: String, SegueType"))
+    #expect(text.contains("enum StoryboardSegue {\n  internal enum Main: String, SegueType"))
     #expect(text.contains("    case showTea = \"Show-Tea\"\n"))
     #expect(!text.contains("import Kit"))
   }

@@ -59,11 +59,38 @@ struct ResourceCodeTests {
 
     #expect(found.kind == .texts)
     #expect(found.template == "structured-swift5")
-    #expect(fixture.relative(found.inputs) == ["Resources/en.lproj", "Resources/More Texts.strings"])
+    let inputs = fixture.relative(found.inputs)
+    #expect(inputs == ["Resources/en.lproj", "Resources/More Texts.strings"])
     #expect(found.parameters == ["enumName": "T", "publicAccess": "true"])
     #expect(found.separator == "__")
     let told = try fixture.app().issues.map(\.description)
     #expect(told.contains { $0.contains("Made/Texts.swift does not exist, which SwiftGen makes") })
+  }
+
+  @Test("a folder whose members are what is on disk has what is written into it, too")
+  func synchronized() throws {
+    let target = ProjectText.target(
+      "T1", name: "App", phases: "", more: "fileSystemSynchronizedGroups = (G);")
+    let objects =
+      target + """
+        M = {isa = PBXGroup; children = (G); sourceTree = "<group>"; };
+        G = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        """
+    let fixture = try ProjectFixture([
+      "App.xcodeproj/project.pbxproj": ProjectText.project(targets: ["T1"], objects: objects),
+      "App/Main.swift": "", "App/Made/Old.swift": "",
+      "swiftgen.yml": """
+      output_dir: App/Made
+      strings:
+        inputs: a.strings
+        outputs:
+          - output: Texts.swift
+          - output: Old.swift
+          - output: ../../Elsewhere.swift
+      """,
+    ])
+    let made = try fixture.app().app.resourceCode.map(\.output)
+    #expect(fixture.relative(made) == ["App/Made/Texts.swift"])
   }
 
   @Test("words of before version 6, lists of commands and configurations in a folder of their own")

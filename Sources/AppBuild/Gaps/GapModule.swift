@@ -104,6 +104,16 @@ enum GapModule {
       return Foundation.NSLocalizedString(key, comment: "")
     }
 
+    public func snugContent(
+      _ needs: StaticString, _ owner: Any?, _ name: String, _ value: Any?,
+      file: StaticString = #filePath, line: UInt = #line
+    ) {
+      LeftOutRecord.note(needs, file, line)
+      guard Thread.isMainThread, let owner = owner as? SnugContainer else { return }
+      nonisolated(unsafe) let given = value
+      MainActor.assumeIsolated { owner.snugContain([(label: name, value: given)]) }
+    }
+
     public func snugStop(
       _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
     ) -> Never {
@@ -125,9 +135,11 @@ enum GapModule {
         case let tabs as UITabBarController: tabs.viewControllers = given.map { $0.controller }
         case let navigation as UINavigationController: navigation.viewControllers = [main]
         case let container as SnugContainer:
+          container.snugContent.map { $0.viewIfLoaded?.removeFromSuperview() }
           container.snugContent = main
           container.showsContentAlone = snugIsDrawer(parts.map { $0.label.lowercased() })
           addChild(main)
+          if container.isViewLoaded { container.snugShowContent() }
           main.didMove(toParent: self)
         default: break
         }
@@ -150,6 +162,10 @@ enum GapModule {
 
       open override func viewDidLoad() {
         super.viewDidLoad()
+        snugShowContent()
+      }
+
+      func snugShowContent() {
         guard let content = snugContent?.view else { return }
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -10,6 +10,8 @@ struct ResourceTexts {
   /// A text of a table.
   private struct Entry {
     let key: String
+    /// The text itself, for languages that lack it.
+    let format: String
     /// Types of what is put into it, in the order of its arguments.
     let arguments: [String]
   }
@@ -41,7 +43,9 @@ struct ResourceTexts {
       \(body)}
 
       extension \(name) {
-        fileprivate static func look(_ table: String, _ key: String, _ values: CVarArg...) -> String {
+        fileprivate static func snugLook(
+          _ table: String, _ key: String, _ fallback: String, _ values: CVarArg...
+        ) -> String {
           let format = \(lookup)
           return String(format: format, locale: Locale.current, arguments: values)
         }
@@ -54,9 +58,9 @@ struct ResourceTexts {
   /// The expression that finds the text of `key` in `table`.
   private var lookup: String {
     guard let function = writer.code.parameters["lookupFunction"] else {
-      return "\(writer.bundle).localizedString(forKey: key, value: nil, table: table)"
+      return "\(writer.bundle).localizedString(forKey: key, value: fallback, table: table)"
     }
-    let values = ["key", "table", "key"]
+    let values = ["key", "table", "fallback"]
     guard let open = function.firstIndex(of: "(") else { return "\(function)(key, table)" }
     let labels = function[function.index(after: open)...].split(separator: ":").filter { $0 != ")" }
     let arguments = zip(labels, values).map { label, value in
@@ -76,17 +80,18 @@ struct ResourceTexts {
         let list = try? PropertyListText.dictionary(data)
       else { continue }
       for (key, value) in list {
-        let arguments: [String]
+        let entry: Entry
         if let text = value as? String {
-          arguments = ResourceFormat(text).types
+          entry = Entry(key: key, format: text, arguments: ResourceFormat(text).types)
         } else if let rule = value as? [String: Any] {
-          arguments = plural(rule)
+          // Its forms cannot be chosen without the table.
+          entry = Entry(key: key, format: key, arguments: plural(rule))
         } else {
           continue
         }
         // Of a text and its forms for numbers the forms say what is put in.
         if value is String, tables[table]?[key] != nil { continue }
-        tables[table, default: [:]][key] = Entry(key: key, arguments: arguments)
+        tables[table, default: [:]][key] = entry
       }
     }
     return tables
@@ -134,10 +139,11 @@ struct ResourceTexts {
     for (word, entry) in level.entries.sorted(by: { $0.key < $1.key }) {
       let name = ResourceName.member(word)
       guard names.insert(name).inserted else { continue }
-      let place = "\(ResourceName.literal(table)), \(ResourceName.literal(entry.key))"
+      let place = [table, entry.key, entry.format].map(ResourceName.literal).joined(
+        separator: ", ")
       if entry.arguments.isEmpty {
         text +=
-          "\(indent)\(writer.access) static var \(name): String { \(type).look(\(place)) }\n"
+          "\(indent)\(writer.access) static var \(name): String { \(type).snugLook(\(place)) }\n"
         continue
       }
       let parameters = entry.arguments.enumerated().map { "_ p\($0 + 1): \($1)" }
@@ -149,7 +155,7 @@ struct ResourceTexts {
         }
       }
       text += "\(indent)\(writer.access) static func \(name)(\(parameters.joined(separator: ", ")))"
-      text += " -> String { \(type).look(\(place), \(values.joined(separator: ", "))) }\n"
+      text += " -> String { \(type).snugLook(\(place), \(values.joined(separator: ", "))) }\n"
     }
     for (name, inner) in level.levels.sorted(by: { $0.key < $1.key }) {
       let inside = members(of: inner, table: table, indent: indent + "  ")
@@ -165,7 +171,8 @@ struct ResourceFormat {
 
   /// - Parameter variable: The conversion of a variable for numbers, by its name.
   init(_ text: String, variable: (String) -> String = { _ in "d" }) {
-    let pattern = #"%(?:(\d+)\$)?[-+0#]*(?:\d+)?(?:\.\d+)?"#
+    let pattern =
+      #"%(?:(\d+)\$)?[-+0#]*(?:\d+)?(?:\.\d+)?"#
       + #"(?:@(\w+)@|(?:hh|h|ll|l|q|L|z|t|j)?([@aAcCdDeEfFgGiopsSuUxX%]))"#
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return }
     var found: [Int: String] = [:]

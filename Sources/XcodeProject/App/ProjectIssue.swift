@@ -23,6 +23,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case scriptPhase(String)
     /// A module that is imported and has no Swift source; its name.
     case foreignModule(String)
+    /// A library most of whose files need a module that has no Swift source.
+    case builtOnForeign(String, base: String)
     /// A bundle of tests all of whose sources are in other languages; its name.
     case foreignTests(String)
     /// A file of the target that is not on disk; its path.
@@ -31,6 +33,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case missingProject(String)
     /// A file that a generator makes and that Snug makes in its place.
     case resourceCode(String, by: String)
+    /// A file that is not on disk and the example that is read in its place; their paths.
+    case usedExample(String, example: String)
     /// A source that the target lists twice; its path.
     case duplicateFile(String)
     /// The file that `INFOPLIST_FILE` names.
@@ -49,7 +53,7 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
   /// settings of pods are theirs alone.
   var isOfLackingFile: Bool {
     switch problem {
-    case .missingFile, .missingInfoPlist: true
+    case .missingFile, .missingInfoPlist, .usedExample: true
     case .missingConfigurationFile(let path): !path.contains("/Pods/")
     default: false
     }
@@ -91,6 +95,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case .foreignModule(let name):
       "the module '\(name)' has no Swift source, and other languages are not compiled here; "
         + "write what the app uses of it in Swift"
+    case .builtOnForeign(let name, let base):
+      "the library '\(name)' is left out: most of its files need '\(base)', which is not Swift"
     case .foreignTests(let name):
       "the tests of '\(name)' have no Swift source, and are neither counted nor run"
     case .missingInfoPlist(let path):
@@ -101,6 +107,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case .resourceCode(let path, let configuration):
       "the file \(path) does not exist, which SwiftGen makes as \(configuration) says; Snug makes what "
         + "its own templates would"
+    case .usedExample(let path, let example):
+      "the file \(path) does not exist; \(example) is read in its place"
     case .missingProject(let path):
       "the project \(path) does not exist; restore it, or run 'git submodule update --init' where it "
         + "is a submodule's; what needs it is left out"

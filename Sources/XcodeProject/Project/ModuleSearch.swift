@@ -72,6 +72,13 @@ struct ModuleSearch {
       }
       let imports = ImportScan.modules(in: module.module.sources)
       try add(imports.union(module.requires))
+      if let base = foreignBase(of: module, imports) {
+        let place = module.files.first?.path ?? module.module.sources[0].path
+        module.issues.append(
+          ProjectIssue(
+            problem: .builtOnForeign(name, base: base), location: FileLocation(path: place)))
+        module.module.sources = []
+      }
       module.module.dependencies = module.requires
       if isNative(module) {
         native.insert(name)
@@ -79,6 +86,19 @@ struct ModuleSearch {
       }
       needs += module.module.isNativeCandidate ? module.linuxNeeds : module.needs
       found.append(module)
+    }
+  }
+
+  /// The module in another language that most files of a library import: what would be left of it without
+  /// that does nothing (Documentation/Packages.md §6.1).
+  private func foreignBase(of library: FoundModule, _ imports: Set<String>) -> String? {
+    let sources = library.module.sources
+    let isOthers =
+      library.module.isFetched || sources.first?.pathComponents.contains("Pods") == true
+    guard isOthers else { return nil }
+    let foreign = found.filter { $0.module.isEmpty && imports.contains($0.module.name) }
+    return foreign.map(\.module.name).first { name in
+      sources.count { ImportScan.modules(in: [$0]).contains(name) } * 2 > sources.count
     }
   }
 

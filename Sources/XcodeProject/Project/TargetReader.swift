@@ -82,19 +82,43 @@ struct TargetReader {
       if isSource, written.pathExtension == "swift",
         let code = ResourceCode(output: written, folder: project.folder)
       {
-        resourceCode.append(code)
-        issues.append(
-          ProjectIssue(
-            problem: .resourceCode(written.path, by: code.configuration.path),
-            location: file.location))
+        make(code, at: file.location)
         return
       }
-      issues.append(ProjectIssue(problem: .missingFile(written.path), location: file.location))
+      addExample(of: written, isSource: isSource, at: file.location)
       return
     }
     locations[url.path] = file.location
     let isFolderReference = file["lastKnownFileType"]?.string == "folder"
     add(url, isSource: isSource, isFolderReference: isFolderReference, location: file.location)
+  }
+
+  /// What stands for a file that is not kept: its example, where there is one that can be read as it.
+  private mutating func addExample(
+    of missing: URL, isSource: Bool, at location: FileLocation
+  ) {
+    let isSwift = missing.pathExtension == "swift"
+    guard isSwift == isSource, let example = ExampleFile.beside(missing),
+      !isSwift || example.pathExtension == "swift" && sourcePaths.insert(example.path).inserted
+    else {
+      issues.append(ProjectIssue(problem: .missingFile(missing.path), location: location))
+      return
+    }
+    issues.append(
+      ProjectIssue(
+        problem: .usedExample(missing.path, example: example.path), location: location))
+    if isSwift {
+      sources.append(example)
+    } else {
+      addResource(example, isFolder: false, named: missing.lastPathComponent)
+    }
+  }
+
+  private mutating func make(_ code: ResourceCode, at location: FileLocation) {
+    resourceCode.append(code)
+    issues.append(
+      ProjectIssue(
+        problem: .resourceCode(code.output.path, by: code.configuration.path), location: location))
   }
 
   private mutating func add(
@@ -130,9 +154,9 @@ struct TargetReader {
   }
 
   /// Localised files keep their `.lproj` folder; everything else lies flat in the bundle.
-  private mutating func addResource(_ url: URL, isFolder: Bool) {
+  private mutating func addResource(_ url: URL, isFolder: Bool, named other: String? = nil) {
     let folder = url.deletingLastPathComponent()
-    let name = url.lastPathComponent
+    let name = other ?? url.lastPathComponent
     let isLocalised = folder.pathExtension == "lproj"
     resources.append(
       AppResource(
@@ -158,6 +182,12 @@ extension TargetReader {
         continue
       }
       folders.append(root)
+      if own.contains(id) {
+        for code in ResourceCode.missing(below: root, folder: project.folder)
+        where !resourceCode.contains(where: { $0.output.path == code.output.path }) {
+          make(code, at: group.location)
+        }
+      }
       let opaque = Set(group["explicitFolders"]?.strings ?? [])
       for file in FolderListing.files(of: root, opaqueFolders: opaque) {
         guard own.contains(id) != exceptions.contains(where: { file.isAt($0) }) else { continue }

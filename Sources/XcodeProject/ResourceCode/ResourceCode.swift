@@ -29,36 +29,54 @@ package struct ResourceCode: Equatable, Sendable {
   ///   - output: A file of a target that does not exist.
   ///   - folder: The project's.
   package init?(output: URL, folder: URL) {
-    for file in ResourceCode.configurations(output: output, folder: folder) {
-      guard let data = try? Data(contentsOf: file), data.count < 1 << 20 else { continue }
-      let root = YAMLText(String(decoding: data, as: UTF8.self))
-      for kind in Kind.allCases {
-        for command in root[kind.rawValue]?.elements ?? [] {
-          guard let code = ResourceCode(kind, command, of: root, file: file, output: output) else {
-            continue
-          }
-          self = code
-          return
-        }
+    let wanted = output.standardizedFileURL
+    let place = output.deletingLastPathComponent()
+    for file in ResourceCode.configurations(near: place, folder: folder) {
+      if let code = ResourceCode.all(of: file).first(where: { $0.output.path == wanted.path }) {
+        self = code
+        return
       }
     }
     return nil
   }
 
-  /// What one command writes: of its list `outputs`, or by the words of before version 6, where the
-  /// command itself has them.
-  private init?(_ kind: Kind, _ command: YAMLText, of root: YAMLText, file: URL, output: URL) {
+  /// What is written into a folder whose members are what is on disk, of files that do not exist.
+  static func missing(below root: URL, folder: URL) -> [ResourceCode] {
+    let path = root.standardizedFileURL.path + "/"
+    var found: [ResourceCode] = []
+    for file in configurations(near: root, folder: folder) {
+      for code in all(of: file)
+      where code.output.path.hasPrefix(path) && code.output.pathExtension == "swift"
+        && !FileManager.default.fileExists(atPath: code.output.path)
+        && !found.contains(where: { $0.output.path == code.output.path })
+      {
+        found.append(code)
+      }
+    }
+    return found
+  }
+
+  /// Everything that one configuration writes.
+  private static func all(of file: URL) -> [ResourceCode] {
+    guard let data = try? Data(contentsOf: file), data.count < 1 << 20 else { return [] }
+    let root = YAMLText(String(decoding: data, as: UTF8.self))
+    return Kind.allCases.flatMap { kind in
+      (root[kind.rawValue]?.elements ?? []).flatMap { command in
+        // Before version 6 the command itself had the words of its only output.
+        ((command["outputs"]?.elements ?? []) + [command]).compactMap { entry in
+          ResourceCode(kind, command, writing: entry, of: root, file: file)
+        }
+      }
+    }
+  }
+
+  private init?(
+    _ kind: Kind, _ command: YAMLText, writing entry: YAMLText, of root: YAMLText, file: URL
+  ) {
+    guard let path = entry["output"]?.text else { return nil }
     let folder = file.deletingLastPathComponent()
-    let target = folder.appending(root["output_dir"]?.text)
-    let written = (command["outputs"]?.elements ?? []) + [command]
-    guard
-      let entry = written.first(where: { entry in
-        guard let path = entry["output"]?.text else { return false }
-        return target.appending(path).standardizedFileURL == output.standardizedFileURL
-      })
-    else { return nil }
     self.kind = kind
-    self.output = output
+    output = folder.appending(root["output_dir"]?.text).appending(path).standardizedFileURL
     configuration = file
     let source = folder.appending(root["input_dir"]?.text)
     inputs = ((command["inputs"] ?? command["paths"])?.elements ?? []).compactMap {
@@ -82,10 +100,10 @@ package struct ResourceCode: Equatable, Sendable {
 
   /// Beside the file and in the folders around it up to the one around the project; then in the
   /// folders beside the project.
-  private static func configurations(output: URL, folder: URL) -> [URL] {
+  private static func configurations(near folderOfFile: URL, folder: URL) -> [URL] {
     var places: [URL] = []
     let outermost = folder.deletingLastPathComponent().standardizedFileURL.path
-    var place = output.deletingLastPathComponent().standardizedFileURL
+    var place = folderOfFile.standardizedFileURL
     while place.path.hasPrefix(outermost), place.path != "/" {
       places.append(place)
       place.deleteLastPathComponent()

@@ -128,10 +128,12 @@ private struct YAMLReader {
 
   /// A key and what stands behind its colon, or nil when the line has no key.
   private static func entry(_ text: Substring) -> (String, Substring)? {
-    guard let colon = text.indices.first(where: { place in
-      let next = text.index(after: place)
-      return text[place] == ":" && (next == text.endIndex || text[next] == " ")
-    }) else { return nil }
+    guard
+      let colon = text.indices.first(where: { place in
+        let next = text.index(after: place)
+        return text[place] == ":" && (next == text.endIndex || text[next] == " ")
+      })
+    else { return nil }
     let key = String(text[..<colon])
     guard let first = key.first, !"[{".contains(first) else { return nil }
     return (unquoted(key[...]), text[text.index(after: colon)...].drop { $0 == " " })

@@ -21,6 +21,12 @@ struct ConfigurationFile {
   ) throws(ProjectError) {
     guard !files.contains(url) else { return }
     guard let text = try PlainFile.settingsText(url) else {
+      if let example = ExampleFile.beside(url) {
+        issues.append(
+          ProjectIssue(
+            problem: .usedExample(url.path, example: example.path), location: location))
+        return try read(example, askedFrom: location, isOptional: true)
+      }
       if !isOptional {
         issues.append(
           ProjectIssue(problem: .missingConfigurationFile(url.path), location: location))
