@@ -68,13 +68,15 @@ final class DeclarationReader: ActiveVisitor {
   ) -> SyntaxVisitorContinueKind {
     let outer = bodies.last
     let full = (outer.map { $0.type.name + "." } ?? "") + name
+    let isHomonym = outer == nil && model.homonyms.offset(of: name, in: file) != nil
+    let isLocal = functionDepth > 0 || isHomonym || outer?.type.isLocal == true
     let type =
-      functionDepth > 0
+      isLocal
       ? model.localType(named: full, in: file, at: node.range.lowerBound, scope: scope(of: node))
       : model.type(named: full)
     type.kind = kind
     type.isGeneric = isGeneric || outer?.type.isGeneric == true
-    type.isLocal = functionDepth > 0 || outer?.type.isLocal == true
+    type.isLocal = isLocal
     // The rest of the file sees what a private extension holds.
     let given = outer?.memberAccess.map { max($0, .fileprivate) }
     type.access = access(of: node.modifiers) ?? given ?? .internal
@@ -133,7 +135,7 @@ final class DeclarationReader: ActiveVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let type = model.type(named: ModuleModel.bare(node.extendedType.trimmedDescription))
+    let type = model.type(named: model.extendedName(node.extendedType, in: file))
     type.inherited +=
       node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let body = TypeBody(

@@ -14,6 +14,8 @@ struct ModuleModel {
 
   /// What other modules of the app declare.
   var known = ModuleInterface()
+  /// Types that only their file sees, and of whose name another file has a type, too.
+  var homonyms = Homonyms()
 
   /// Other names of types, at the top level of a file.
   var aliases: [String: String] = [:]
@@ -112,8 +114,9 @@ struct ModuleModel {
 
   /// Looks a written name up from inside a type: the innermost declaration counts.
   func resolve(_ name: String, from context: String? = nil) -> TypeModel? {
-    if let local = context.flatMap({ types[$0] }), local.isLocal, let body = local.declaration,
-      let found = localType(name, in: body.file, at: body.closingBrace - 1), found !== local
+    if locals[name] != nil, let type = context.flatMap({ types[$0] }), let body = type.bodies.first,
+      type.isLocal || type.kind != .foreign,
+      let found = localType(name, in: body.file, at: body.closingBrace - 1), found !== type
     {
       return found
     }

@@ -277,7 +277,7 @@ struct RuntimePass {
 
   /// What a class over one of the framework's, or over a local one that is, tells of itself.
   private func localLines(_ type: TypeModel) -> [String] {
-    guard type.isLocal, !type.isGeneric, type.kind == .class, let body = type.declaration else {
+    guard type.isLocal, !type.isGeneric, type.kind == .class, type.declaration != nil else {
       return []
     }
     if let above = localSuperclass(of: type) {
@@ -292,7 +292,10 @@ struct RuntimePass {
         }) ?? !type.inherited.isEmpty
       else { return [] }
     }
-    return body.members.flatMap { lines(for: $0, in: body) } + implemented(type) + ownMaker(type)
+    let told = type.bodies.filter { !$0.isConstrained }.flatMap { body in
+      body.members.flatMap { lines(for: $0, in: body) }
+    }
+    return told + implemented(type) + ownMaker(type)
   }
 
   private func localSuperclass(of type: TypeModel) -> TypeModel? {

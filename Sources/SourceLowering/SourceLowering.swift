@@ -28,6 +28,7 @@ package struct SourceLowering {
     let conditions = BuildConditions(options)
     var model = ModuleModel()
     model.known = options.known
+    model.homonyms = Homonyms(files, conditions)
     for file in files {
       let reader = DeclarationReader(file: file, conditions: conditions, model: model)
       reader.walk(file.tree)
@@ -102,6 +103,7 @@ package struct SourceLowering {
     let conditions = BuildConditions(options)
     var model = ModuleModel()
     model.known = options.known
+    model.homonyms = Homonyms(files, conditions)
     for file in files {
       let reader = DeclarationReader(file: file, conditions: conditions, model: model)
       reader.walk(file.tree)

@@ -104,7 +104,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     adoptElsewhere(node)
-    context.append(ModuleModel.bare(node.extendedType.trimmedDescription))
+    context.append(model.extendedName(node.extendedType, in: file))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { context.removeLast() }

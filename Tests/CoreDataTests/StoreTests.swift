@@ -163,4 +163,22 @@ struct StoreTests {
     let error = #expect(throws: NSError.self) { try open(file) }
     #expect(error?.localizedDescription.contains(file.path) == true)
   }
+
+  @Test("a store is moved to another place and destroyed there by its type")
+  func byType() throws {
+    let (old, new) = (file(), file())
+    defer { for file in [old, new] { try? FileManager.default.removeItem(at: file) } }
+    let stack = try open(old)
+    _ = try stack.library()
+    let coordinator = stack.coordinator
+    let store = try #require(coordinator.persistentStores.first)
+    let moved = try coordinator.migratePersistentStore(store, to: new, type: .sqlite)
+    #expect(moved.url == new && coordinator.persistentStores.count == 1)
+    #expect(try stack.context().count(for: NSFetchRequest<Author>(entityName: "Author")) == 1)
+    #expect(try open(new).context().count(for: NSFetchRequest<Book>(entityName: "Book")) == 2)
+    try coordinator.remove(moved)
+    try coordinator.destroyPersistentStore(at: new, type: .sqlite)
+    #expect(!FileManager.default.fileExists(atPath: new.path))
+    #expect(FileManager.default.fileExists(atPath: old.path))
+  }
 }

@@ -35,6 +35,7 @@ struct MapGeometryTests {
     let tiles = MKTileOverlay(urlTemplate: "https://tiles.example/{z}/{x}/{y}@{scale}x.png")
     let path = MKTileOverlayPath(x: 3, y: 5, z: 7, contentScaleFactor: 2)
     #expect(tiles.url(forTilePath: path).path == "/7/3/5@2x.png")
+    #expect(MKTileOverlay().urlTemplate == nil && MKTileOverlay().maximumZ == 21)
   }
 
   @Test("the middle of the world is where equator and meridian meet")
