@@ -137,7 +137,8 @@ package struct ScreenMap: Sendable {
   ) {
     let action = choice.state.flatMap { states[$0]?.actions[choice.action] }
     for group in [action?.group, action?.kin].compactMap(\.self) {
-      guard let state = choice.state else { break }
+      // What was done in another state, too, says nothing of those that were not.
+      guard let state = choice.state, isNew || !wasDone(action, in: state) else { break }
       let key = groupKey(state, group)
       fruitless[key] = isNew ? 0 : (fruitless[key] ?? 0) + 1
     }
@@ -155,6 +156,12 @@ package struct ScreenMap: Sendable {
     guard let from = choice.state, origin[target] == nil, from != target else { return }
     origin[target] = from
     depth[target] = (depth[from] ?? 0) + 1
+  }
+
+  /// Whether an action that was begun just now was begun in another state of its screen before.
+  private func wasDone(_ action: MapAction?, in state: String) -> Bool {
+    guard let action, let chain = states[state]?.chainName else { return false }
+    return marksTried[chain + " " + action.key, default: 0] > 1
   }
 
   func groupKey(_ state: String, _ group: String) -> String {

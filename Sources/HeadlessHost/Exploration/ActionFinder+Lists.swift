@@ -83,16 +83,22 @@ extension ActionFinder {
     let unseen = known.count == 1 ? known.first ?? "?" : "?"
     var positions: [String: Int] = [:]
     var faces: Set<String> = []
-    return zip(paths, classes).map { path, cellClass in
+    let shown = paths.map { face(list, $0) }
+    // A number means the same row out of sight where the rows in sight read the same.
+    let sight = shown.map { $0 ?? "" }.joined(separator: " ")
+    return zip(zip(paths, shown), classes).map { row, cellClass in
+      let (path, face) = row
       let group = "\(mark) \(path.section) \(cellClass ?? unseen)"
       let position = positions[group, default: 0]
       positions[group] = position + 1
-      let face = face(list, path)
       let isAlike = cellClass != nil && !faces.insert("\(group) \(face ?? "")").inserted
       return MapAction(
         kind: .row, mark: "\(mark)/row \(path.section).\(path.item)", group: group,
         kin: "\(mark) \(cellClass ?? unseen)", position: position,
-        isLastOfGroup: path == paths.last, face: face, isAlike: isAlike,
+        isLastOfGroup: path == paths.last,
+        face: cellClass == nil
+          ? ContentHash.name(of: Array("\(sight) \(path.section).\(path.item)".utf8)) : face,
+        isAlike: isAlike,
         isAsked: request.triesAllRows)
     }
   }
