@@ -87,9 +87,11 @@ package struct ScreenMap: Sendable {
       if from == nil { path = [] }
       begun[number] = choice
       countsBefore[number] = (structures.count, order.count)
-      tried.insert(choice)
+      let isFirst = tried.insert(choice).inserted
       guard let state = from.flatMap({ states[$0] }) else { return }
       stepsOn[state.chainName, default: 0] += 1
+      // What is done again on ways to elsewhere says nothing of other states.
+      guard isFirst else { return }
       marksTried[state.chainName + " " + state.actions[action].key, default: 0] += 1
     case .attempt(let number, let steps): attempts[number] = steps
     case .end(let number, let steps, let target):
