@@ -19,7 +19,16 @@ final class AppConsole: @unchecked Sendable {
   }
 
   /// The text of one process as people should see it.
-  func text(_ text: String) -> String {
+  ///
+  /// - Parameter place: In which configuration it was said, where there are several; a line of its own
+  ///   in front of what has to be told.
+  func text(_ text: String, in place: String? = nil) -> String {
+    let words = self.words(of: text)
+    guard let place, words.contains(where: { !$0.isWhitespace }) else { return words }
+    return "\(place):\n\(words)\(words.hasSuffix("\n") ? "" : "\n")"
+  }
+
+  private func words(of text: String) -> String {
     lock.withLock {
       text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
         if line.contains(": warning: \(LeftOutVisit.stopWords)") {

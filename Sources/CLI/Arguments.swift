@@ -46,10 +46,15 @@ package struct Arguments {
     self.words = words
   }
 
-  /// Takes the first word that is no option.
+  /// Options that stand alone and that every command takes: a command may follow them.
+  static let common = ["--quiet", "-q", "--verbose", "-v"]
+
+  /// Takes the first word that is no option; what every command takes may stand before it.
   package mutating func command() -> String? {
-    guard let first = words.first, !first.hasPrefix("-") else { return nil }
-    return words.removeFirst()
+    guard let index = words.firstIndex(where: { !Self.common.contains($0) }),
+      !words[index].hasPrefix("-")
+    else { return nil }
+    return words.remove(at: index)
   }
 
   /// Makes options unknown that code further down asks for.

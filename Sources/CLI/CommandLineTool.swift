@@ -45,7 +45,11 @@ package enum CommandLineTool {
       case "help": return try help(about: arguments.command())
       case nil:
         guard arguments.flag("--help", "-h") else {
-          if let word = words.first {
+          let word = words.first { !Arguments.common.contains($0) }
+          if word == nil, let common = words.first {
+            throw UsageError("a command is missing, as in 'snug \(common) check'")
+          }
+          if let word {
             throw UsageError("unknown option '\(word)'; a command comes first, as in 'snug check'")
           }
           Console.complain(HelpOverview.text(Command.pages))

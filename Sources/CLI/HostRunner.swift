@@ -35,6 +35,8 @@ struct HostRunner: Sendable {
   /// The sources that are libraries'.
   var fetched: Set<String> = []
   let console: AppConsole
+  /// Whether several configurations are run, so that it is said which one speaks.
+  var hasSeveral = false
 
   /// Why a configuration did not come to its end.
   struct Failure: Sendable {
@@ -129,20 +131,20 @@ struct HostRunner: Sendable {
   /// - Returns: nil when it went well.
   private func run(_ configuration: Configuration) -> Failure? {
     let launch = run(configuration, .launch)
-    tell(launch)
+    tell(launch, of: configuration)
     guard hasGaps, screen == nil else { return launch.failure }
     let stops = launch.failure != nil && launch.isBeforeSteps
     guard !stops else {
       guard runBehindLaunch(configuration, above: -1) else { return launch.failure }
       if let failure = launch.failure, !launch.words.contains(LeftOutVisit.stopWords) {
-        say("warning: \(failure.sentence)\n")
+        say("warning: \(failure.sentence)\n", of: nil)
       }
       return nil
     }
     guard launch.failure == nil, let content = launch.content, content < Self.leastContent,
       scene == nil, steps.isEmpty
     else { return launch.failure }
-    say("warning: \(LeftOutVisit.emptyScreenWords(content: content))\n")
+    say("warning: \(LeftOutVisit.emptyScreenWords(content: content))\n", of: configuration)
     return runBehindLaunch(configuration, above: content)
       ? nil : run(configuration, .launch).failure
   }
@@ -195,18 +197,19 @@ struct HostRunner: Sendable {
     guard let number = scene == nil ? best?.number : 0 else { return false }
     // Those that are refused say nothing, and leave files that the best one replaces.
     let outcome = run(configuration, .loneScreen(number))
-    tell(outcome)
+    tell(outcome, of: configuration)
     return outcome.failure == nil
   }
 
   /// What an app prints is its developer's, who asks for it.
-  private func tell(_ outcome: Outcome) {
-    if Console.verbosity == .verbose { say(outcome.prints) }
-    say(outcome.words)
+  private func tell(_ outcome: Outcome, of configuration: Configuration) {
+    if Console.verbosity == .verbose { say(outcome.prints, of: configuration) }
+    say(outcome.words, of: configuration)
   }
 
-  private func say(_ words: String) {
-    StandardStream.error.write(Data(console.text(words).utf8))
+  private func say(_ words: String, of configuration: Configuration?) {
+    let place = hasSeveral ? configuration.map { "\($0.device), \($0.caption)" } : nil
+    StandardStream.error.write(Data(console.text(words, in: place).utf8))
   }
 
   /// Screens that are tried after a launch that stops.

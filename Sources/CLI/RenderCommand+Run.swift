@@ -55,6 +55,7 @@ extension RenderCommand {
       folder: folder.unfinished, scene: scene, formats: formats, steps: steps,
       timeLimit: timeLimit, hasChrome: hasChrome,
       console: AppConsole(files: project.description.resources.map(\.url.path)))
+    runner.hasSeveral = configurations.count > 1
     let gaps = project.built.gaps
     runner.fetched = project.description.fetchedSources
     runner.hasGaps = !gaps.isEmpty || project.description.lacksFiles

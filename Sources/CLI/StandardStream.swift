@@ -13,6 +13,12 @@ enum StandardStream: Int32 {
   /// Whether something of the results could not be written: the run has failed then.
   static var hasFailed: Bool { failure.withLock { $0 } }
 
+  /// Whether its reader went away; false for files.
+  var isGone: Bool {
+    var event = pollfd(fd: rawValue, events: 0, revents: 0)
+    return poll(&event, 1, 0) > 0 && event.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0
+  }
+
   /// Puts a file that takes nothing in the place of each that is closed, so that no other file gets its
   /// number.
   static func open() {

@@ -30,8 +30,9 @@ package struct MapAction: Hashable, Sendable, Codable {
   /// The position within the group, and whether it is its last.
   package var position: Int
   package var isLastOfGroup: Bool
-  /// A hash of what can be read in a row, for what lies in it too, or on the button of an alert or menu:
-  /// the same one has it in other states of its screen too, where its number is another.
+  /// A hash of what a row is, for what lies in it too: its place in an outline, else what can be read in
+  /// it, else (out of sight) its number in a list of so many. On the button of an alert or menu of what
+  /// can be read. The same one has it in other states of its screen too, where its number is another.
   package var face: String?
   /// A hash of what can be read on a button, by which it is found again among its like.
   package var words: String?

@@ -11,8 +11,8 @@ package enum MapEvent: Hashable, Sendable, Codable {
   case attempt(number: Int, steps: [MarkedStep])
   /// What was begun has come to rest: these steps led to that state; nil where it could not be done.
   case end(number: Int, steps: [MarkedStep], to: String?)
-  /// The way to a state is about to be walked.
-  case willWalk(state: String)
+  /// A way is about to be walked.
+  case willWalk(MapWalk)
   /// The way to a state was walked from a launch; it led elsewhere at the choice, if there is one.
   case walk(state: String, broken: ScreenMap.Choice?)
   /// All is done within the bounds.

@@ -24,6 +24,8 @@ extension ScreenMap {
   static let freshStatesPerChain = 96
   /// What such an action waits behind the others.
   private static let freshPatience = 4
+  /// What promises less is left out where it was done in another state of its screen.
+  private static let farthest = 40
   /// What a launch costs beside a step.
   private static let launchCost = 3
 
@@ -95,7 +97,9 @@ extension ScreenMap {
         if inKin >= 3 * Self.rowPatience { weight += 1 + min(inKin / 3, 12) }
       }
     }
-    return weight > 40 ? .tooFar : .waits(weight)
+    if weight <= Self.farthest { return .waits(weight) }
+    // What was never done on the screen comes at the end, as long as there are steps.
+    return marksTried[state.chainName + " " + action.key] == nil ? .waits(Self.farthest) : .tooFar
   }
 
   /// How much longer an action waits since its screen has many states; nil where it is not tried.

@@ -28,7 +28,8 @@ extension ScreenMap {
         let key = state.chainName + " " + action.key
         guard marksTried[key] == nil else { continue }
         switch prospect(of: action, index, in: state) {
-        case .passedOver: rows.insert(key)
+        // By their numbers: out of sight a row has another face in each state.
+        case .passedOver: rows.insert(state.chainName + " " + action.mark)
         case .tooFar: others.insert(key)
         case .waits, .done: break
         }

@@ -11,7 +11,7 @@ package struct ScreenMap: Sendable {
   }
 
   /// What an action led to.
-  package struct Edge: Hashable, Sendable {
+  package struct Edge: Hashable, Sendable, Codable {
     package var steps: [MarkedStep]
     package var target: String
     /// Whether it led elsewhere before.
@@ -19,7 +19,7 @@ package struct ScreenMap: Sendable {
   }
 
   /// A step of a way from a launch: what was chosen, and what it led to.
-  package struct Stride: Hashable, Sendable {
+  package struct Stride: Hashable, Sendable, Codable {
     package var choice: Choice
     package var edge: Edge
   }
@@ -38,11 +38,15 @@ package struct ScreenMap: Sendable {
   package private(set) var attempts: [Int: [MarkedStep]] = [:]
   /// What ended the exploration; nil as long as it goes on.
   package private(set) var ending: MapEnding?
-  /// States to which the way was walked, with how often it was tried.
+  /// States to which the way was walked, with how often it was tried, without bold ones.
   package private(set) var walks: [String: Int] = [:]
-  private(set) var walked: Set<String> = []
-  /// States to which what was really done leads, and nothing shorter that is known.
-  private(set) var walkedAsSeen: Set<String> = []
+  /// Screens to which a bold way was tried.
+  private(set) var boldWalks: Set<MapStructure> = []
+  /// What led elsewhere on a bold way.
+  private(set) var failedBoldly: Set<Choice> = []
+  /// The shortest way to each screen that was walked and led there.
+  private(set) var confirmed: [MapStructure: MapWalk] = [:]
+  private var walking: MapWalk?
   /// What was done since the launch when a state was seen first.
   private(set) var traces: [String: [Stride]] = [:]
   private var path: [Stride] = []
@@ -72,7 +76,7 @@ package struct ScreenMap: Sendable {
   package var stepCount: Int { begun.count }
 
   /// Grows with everything that is done.
-  package var progress: Int { begun.count + walks.values.reduce(0, +) + (ending == nil ? 0 : 1) }
+  package var progress: Int { begun.count + walks.values.reduce(0, +) + boldWalks.count + (ending == nil ? 0 : 1) }
 
   package func state(of structure: MapStructure) -> MapState? {
     firstStates[structure].flatMap { states[$0] }
@@ -87,25 +91,52 @@ package struct ScreenMap: Sendable {
       if from == nil { path = [] }
       begun[number] = choice
       countsBefore[number] = (structures.count, order.count)
-      tried.insert(choice)
+      let isFirst = tried.insert(choice).inserted
       guard let state = from.flatMap({ states[$0] }) else { return }
       stepsOn[state.chainName, default: 0] += 1
+      // What is done again on ways to elsewhere says nothing of other states.
+      guard isFirst else { return }
       marksTried[state.chainName + " " + state.actions[action].key, default: 0] += 1
     case .attempt(let number, let steps): attempts[number] = steps
     case .end(let number, let steps, let target):
       attempts[number] = nil
       guard let choice = begun[number] else { return }
       end(choice, steps, target, isNew: hasFound(number, choice, target))
-    case .willWalk(let state): walks[state, default: 0] += 1
-    case .walk(let state, let broken):
-      if let broken {
-        edges[broken]?.isFickle = true
-        formerEdges[broken]?.isFickle = true
-      } else {
-        walked.insert(state)
-        if isLastWalk(of: state, begun: true) { walkedAsSeen.insert(state) }
+    case .willWalk(let walk):
+      walking = walk
+      if !walk.isBold {
+        walks[walk.state, default: 0] += 1
+      } else if let state = states[walk.state] {
+        boldWalks.insert(state.structure)
       }
+    case .walk(_, let broken):
+      guard let walk = walking else { return }
+      walking = nil
+      end(walk, broken)
     case .finished(let ending): self.ending = ending
+    }
+  }
+
+  /// Takes down how a walk went: each screen has a way that it came through before it led elsewhere.
+  private mutating func end(_ walk: MapWalk, _ broken: Choice?) {
+    if let broken, walk.isBold {
+      failedBoldly.insert(broken)
+    } else if let broken {
+      edges[broken]?.isFickle = true
+      formerEdges[broken]?.isFickle = true
+    }
+    var part = walk
+    part.strides = []
+    var length = 0
+    for stride in walk.strides {
+      if stride.choice == broken { return }
+      part.strides.append(stride)
+      length += stride.edge.steps.count
+      part.state = stride.edge.target
+      guard let structure = states[part.state]?.structure else { continue }
+      if confirmed[structure].map({ length < $0.steps.count }) ?? true {
+        confirmed[structure] = part
+      }
     }
   }
 
@@ -137,7 +168,8 @@ package struct ScreenMap: Sendable {
   ) {
     let action = choice.state.flatMap { states[$0]?.actions[choice.action] }
     for group in [action?.group, action?.kin].compactMap(\.self) {
-      guard let state = choice.state else { break }
+      // What was done in another state, too, says nothing of those that were not.
+      guard let state = choice.state, isNew || !wasDone(action, in: state) else { break }
       let key = groupKey(state, group)
       fruitless[key] = isNew ? 0 : (fruitless[key] ?? 0) + 1
     }
@@ -155,6 +187,12 @@ package struct ScreenMap: Sendable {
     guard let from = choice.state, origin[target] == nil, from != target else { return }
     origin[target] = from
     depth[target] = (depth[from] ?? 0) + 1
+  }
+
+  /// Whether an action that was begun just now was begun in another state of its screen before.
+  private func wasDone(_ action: MapAction?, in state: String) -> Bool {
+    guard let action, let chain = states[state]?.chainName else { return false }
+    return marksTried[chain + " " + action.key, default: 0] > 1
   }
 
   func groupKey(_ state: String, _ group: String) -> String {

@@ -26,7 +26,10 @@ extension CheckReport {
         report.findings.append(finding)
       }
     }
-    if !isShard { report.findings = Finding.byCause(report.findings, in: order) }
+    if !isShard {
+      let ways = Dictionary(report.screens.map { ($0.name, $0.steps.count) }) { min($0, $1) }
+      report.findings = Finding.byCause(report.findings, in: order, ways: ways)
+    }
     return report
   }
 }

@@ -46,14 +46,20 @@ extension Finding {
   /// One finding a cause and screen it was worst on, with where else it shows (Documentation/Check.md
   /// §5.4).
   ///
-  /// - Parameter findings: One a fingerprint.
+  /// Of screens that show it as badly it is told on the one that is reached soonest.
+  ///
+  /// - Parameters:
+  ///   - findings: One a fingerprint.
+  ///   - ways: How many steps lead to each screen.
   /// - Returns: By screen, kind, path and fingerprint.
-  package static func byCause(_ findings: [Finding], in order: MatrixOrder) -> [Finding] {
+  package static func byCause(
+    _ findings: [Finding], in order: MatrixOrder, ways: [String: Int] = [:]
+  ) -> [Finding] {
     Dictionary(grouping: findings) { "\($0.cause) \($0.severity == .needsReview)" }.values.map {
       same in
       guard same.count > 1 else { return same[0] }
       var worst = same[0]
-      for other in same.dropFirst() where other.isWorse(than: worst, order) { worst = other }
+      for other in same.dropFirst() where other.isWorse(than: worst, order, ways) { worst = other }
       let others = same.filter { $0.fingerprint != worst.fingerprint }
       worst.also += others.flatMap { [$0.sighting] + $0.also }
       worst.also.sort { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
@@ -81,11 +87,15 @@ extension Finding {
 
   private var sortKey: [String] { [screen, kind.rawValue, viewPath, fingerprint] }
 
-  private func isWorse(than other: Finding, _ order: MatrixOrder) -> Bool {
+  private func isWorse(
+    than other: Finding, _ order: MatrixOrder, _ ways: [String: Int] = [:]
+  ) -> Bool {
     if severity != other.severity { return severity > other.severity }
     if kind != other.kind { return kind.rawValue > other.kind.rawValue }
     let (mine, its) = (badness, other.badness)
     if mine != its { return mine > its }
+    let steps = [self, other].map { ways[$0.screen, default: 0] }
+    if steps[0] != steps[1] { return steps[0] < steps[1] }
     let places = [self, other].map { $0.representative.map(order.place(of:)) ?? .max }
     if places[0] != places[1] { return places[0] < places[1] }
     return text.lexicographicallyPrecedes(other.text)

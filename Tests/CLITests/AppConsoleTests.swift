@@ -20,6 +20,17 @@ struct AppConsoleTests {
     #expect(console.text("Main.storyboard:5:9: warning: Unknown class A\n").hasPrefix("/app/"))
   }
 
+  @Test("of several configurations it is said which one spoke, where it said something")
+  func place() {
+    let place = "iPhone SE, portrait, text size L"
+    #expect(console.text("conflict\n", in: place) == "\(place):\nconflict\n")
+    #expect(console.text("conflict", in: place) == "\(place):\nconflict\n")
+    let fault = "Main.storyboard:4:9: warning: Unknown class A\n"
+    #expect(console.text(fault, in: place).hasPrefix("\(place):\n/app/"))
+    #expect(console.text(fault, in: place) == "")
+    #expect(console.text("", in: place) == "")
+  }
+
   @Test("errors are told each time, names of two documents stay names")
   func errors() {
     let error = "Main.storyboard:4:9: error: 'photo' is connected here"

@@ -13,20 +13,31 @@ struct LookCountTests {
     var count = LookCount(units: Array(0..<40), unitsPerScreen: 10)
     #expect(count.text(after: 0) == "0 of 10 configurations, 0 of 40 looks")
     // A walk through the screens in two configurations.
-    for unit in [0, 10, 20, 30, 1, 11, 21, 31] { count.note(unit) }
+    for unit in [0, 10, 20, 30, 1, 11, 21, 31] { count.note(unit, at: 2) }
     #expect(
       count.text(after: 4) == "2 of 10 configurations, 8 of 40 looks, 2.0 a second, 16 s left")
     // One of another configuration; a unit that is told twice counts once.
-    count.note(12)
-    count.note(12)
+    count.note(12, at: 2)
+    count.note(12, at: 2)
     #expect(
       count.text(after: 3) == "2 of 10 configurations, 9 of 40 looks, 3.0 a second, 11 s left")
+  }
+
+  @Test("the time that is left goes by the last looks, for they become dearer")
+  func dearer() {
+    var count = LookCount(units: Array(0..<100), unitsPerScreen: 10)
+    // Fifty in ten seconds, then one each second.
+    for unit in 0..<50 { count.note(unit, at: Double(unit) / 5) }
+    for unit in 50..<90 { count.note(unit, at: Double(unit - 39)) }
+    #expect(count.text(after: 50).hasSuffix("90 of 100 looks, 1.0 a second, 10 s left"))
+    // None has come since: nobody knows why, and it takes ever longer.
+    #expect(count.text(after: 60).hasSuffix("0.3 a second, 30 s left"))
   }
 
   @Test("of a part of the units those count")
   func part() {
     var count = LookCount(units: [3, 13], unitsPerScreen: 10)
-    count.note(13)
+    count.note(13, at: 0)
     #expect(count.text(after: 0) == "0 of 1 configuration, 1 of 2 looks")
   }
 

@@ -20,6 +20,8 @@ struct ModelContextServerTests {
   /// Answers with what it was given; waits to be cancelled where asked to.
   private struct Runner: AgentToolRunning {
     let started = DispatchSemaphore(value: 0)
+    /// Lets the call of the app `held` go on.
+    let released = DispatchSemaphore(value: 0)
 
     func run(
       _ tool: AgentTool, _ arguments: JSONValue, _ call: AgentCall,
@@ -29,6 +31,10 @@ struct ModelContextServerTests {
       if arguments["app"] == "endless" {
         while !call.isCancelled { usleep(1000) }
         return AgentResult(content: [.text("late")])
+      }
+      if arguments["app"] == "held" {
+        released.wait()
+        return AgentResult(content: [.text("done")])
       }
       progress("half")
       return AgentResult(
@@ -236,12 +242,27 @@ struct ModelContextServerTests {
     #expect(try answer(to: call(1, #""name": "check", "arguments": {"app": "A"}"#))["id"] == 1)
   }
 
-  @Test("at the end what is under way is cancelled")
+  @Test("at the end what is under way is cancelled where nobody waits for it")
   func end() {
     take(call(1, #""name": "check", "arguments": {"app": "endless"}"#))
-    server.finish()
+    server.finish { true }
 
     #expect(sent.lines == [])
+  }
+
+  @Test("at the end what is under way is answered first")
+  func answeredEnd() {
+    take(call(1, #""name": "check", "arguments": {"app": "held"}"#))
+    runner.started.wait()
+    var questions = 0
+    server.finish {
+      // It is asked again and again while a call is under way.
+      questions += 1
+      if questions == 2 { runner.released.signal() }
+      return false
+    }
+
+    #expect(sent.lines.map { $0["id"] } == [1])
   }
 
   @Test("arguments become the words of the command that means the same")

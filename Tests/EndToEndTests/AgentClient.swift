@@ -150,6 +150,12 @@ final class AgentClient {
 
   // MARK: Ending
 
+  /// Ends standard input; what was asked is still answered.
+  func endInput() { try? input.fileHandleForWriting.close() }
+
+  /// Reads no answers any more.
+  func leave() { try? output.fileHandleForReading.close() }
+
   /// Ends standard input and waits.
   ///
   /// - Returns: The exit code.

@@ -133,7 +133,20 @@ struct AgentTests {
     #expect(client.finish() == 0)
   }
 
-  @Test("at the end of input a call that hangs ends too, and leaves neither process nor file")
+  @Test("what stands before the end of input is answered")
+  func piped() throws {
+    let client = try AgentClient()
+    let render = try client.request(
+      "tools/call", ["name": "render", "arguments": ["app": "Nowhere.xcodeproj"]])
+    client.endInput()
+
+    let answer = try client.answer(to: render)
+    let result = try #require(answer["result"] as? Members)
+    #expect(AgentClient.text(of: result).contains("Nowhere.xcodeproj"))
+    #expect(client.finish() == 0)
+  }
+
+  @Test("when the client is gone a call that hangs ends too, and leaves neither process nor file")
   func end() throws {
     let app = try TemporaryFolder()
     let temporary = try TemporaryFolder()
@@ -156,6 +169,7 @@ struct AgentTests {
       if words?.hasPrefix("Drawing") == true { break }
     }
 
+    client.leave()
     #expect(client.finish() == 0)
 
     #expect(try temporary.names(in: ".").filter { $0.hasPrefix("snug") } == [])

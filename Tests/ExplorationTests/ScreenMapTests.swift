@@ -382,7 +382,7 @@ struct ScreenMapTests {
       current = app.place
     }
     while let way = map.nextWalk() {
-      map.apply(.willWalk(state: way.state))
+      map.apply(.willWalk(way))
       app.launch()
       let broken = way.strides.first { stride in
         stride.edge.steps.forEach { app.act($0.text) }

@@ -52,6 +52,26 @@ struct CauseTests {
     #expect(found.first { !$0.also.isEmpty }?.screens.sorted() == ["Detail", "Feed"])
   }
 
+  @Test("of screens that show it as badly it is told on the one that fewest steps lead to")
+  func shortestWay() {
+    var far = ScreenResult(name: "Archive", origin: .explored, configurations: matrix)
+    far.steps = ["tap \"More\"", "tap \"Archive\""]
+    var near = ScreenResult(name: "Feed", origin: .explored, configurations: matrix)
+    near.steps = ["tap \"Feed\""]
+    func told(_ number: Double) -> String? {
+      CheckReport.make(
+        tool: "snug 1", app: "App", matrix: matrix, screens: [far, near],
+        findings: [
+          finding(.clippedContent, screen: "Archive", number: number),
+          finding(.clippedContent, screen: "Feed", number: 1),
+        ]
+      ).findings.first?.screen
+    }
+    #expect(told(1) == "Feed")
+    // Where it is worse it is worth the way.
+    #expect(told(3) == "Archive")
+  }
+
   @Test("what is too narrow cuts texts and clips the rest")
   func family() {
     let found = report([

@@ -12,6 +12,8 @@ struct LookCount: Sendable {
   /// before the next.
   private var left: [Int: Int]
   private var done: Set<Int> = []
+  /// When units had their verdicts, in order, seconds since the first look was begun.
+  private var times: [Double] = []
   private let configurations: Int
 
   init(units: [Int], unitsPerScreen: Int) {
@@ -23,8 +25,11 @@ struct LookCount: Sendable {
   }
 
   /// Takes down that a unit has its verdict; one that has it already counts once.
-  mutating func note(_ unit: Int) {
+  ///
+  /// - Parameter seconds: since the first look was begun; not less than for the unit before.
+  mutating func note(_ unit: Int, at seconds: Double) {
     guard done.insert(unit).inserted else { return }
+    times.append(seconds)
     left[unit % unitsPerScreen, default: 1] -= 1
   }
 
@@ -36,11 +41,41 @@ struct LookCount: Sendable {
       "\(done.count) of \(total) looks",
     ]
     if seconds >= 1, !done.isEmpty {
-      let rate = Double(done.count) / seconds
+      let rate = rate(at: seconds)
       parts.append(rate >= 10 ? "\(Int(rate)) a second" : String(format: "%.1f a second", rate))
       parts.append("\(Int((Double(total - done.count) / rate).rounded(.up))) s left")
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// Looks a second of late, for they become dearer: large texts and long ways come last.
+  ///
+  /// - Complexity: O(log n) in looks.
+  private func rate(at seconds: Double) -> Double {
+    var window = max(Self.shortest, seconds / 4)
+    while window < seconds {
+      let count = times.count - firstTime(after: seconds - window)
+      if count >= Self.fewest { return Double(count) / window }
+      window *= 2
+    }
+    return Double(done.count) / seconds
+  }
+
+  /// Seconds, and looks in them, of which a rate says something.
+  private static let shortest = 5.0
+  private static let fewest = 4
+
+  private func firstTime(after time: Double) -> Int {
+    var range = times.indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if times[middle] > time {
+        range = range.lowerBound..<middle
+      } else {
+        range = middle + 1..<range.upperBound
+      }
+    }
+    return range.lowerBound
   }
 }
 
@@ -61,9 +96,10 @@ final class LookProgress: WorkerListener, @unchecked Sendable {
 
   func hear(_ record: WorkerRecord, _ records: WorkerRecords) {
     let text: String? = lock.withLock {
-      if let unit = record.unitWithVerdict { count.note(unit) }
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      if let unit = record.unitWithVerdict { count.note(unit, at: seconds) }
       guard told.isDue else { return nil }
-      return "\(verb): \(count.text(after: (ContinuousClock.now - start) / .seconds(1)))"
+      return "\(verb): \(count.text(after: seconds))"
     }
     if let text { say(text) }
   }

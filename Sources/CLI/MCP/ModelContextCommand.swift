@@ -16,7 +16,8 @@ struct ModelContextCommand: Sendable {
   /// No message is longer, bytes.
   private static let mostBytes = 16 << 20
 
-  /// Serves until standard input ends, or a signal comes.
+  /// Serves until standard input ends and what was asked until then is answered, or a signal comes, or
+  /// nobody reads the answers.
   func run() -> Int32 {
     let server = ModelContextServer(
       tools: AgentTools.all, runner: ProcessToolRunner(isTrusted: isTrusted)
@@ -44,7 +45,7 @@ struct ModelContextCommand: Sendable {
         isTooLong = true
       }
     }
-    server.finish()
+    server.finish { Interruption.signal != 0 || StandardStream.output.isGone }
     return CommandLineTool.ExitCode.success
   }
 

@@ -51,8 +51,13 @@ final class ModelContextServer: @unchecked Sendable {
     }
   }
 
-  /// Ends what is under way, and waits for it.
-  func finish() {
+  /// Waits for what is under way, which is answered, and ends it where nobody waits for the answers.
+  ///
+  /// - Parameter isGivenUp: Whether the client is gone or the server has to end; asked five times a second.
+  func finish(unless isGivenUp: () -> Bool) {
+    while !isGivenUp() {
+      if underWay.wait(timeout: .now() + .milliseconds(200)) == .success { return }
+    }
     lock.withLock { for call in calls.values { call.cancel() } }
     underWay.wait()
   }

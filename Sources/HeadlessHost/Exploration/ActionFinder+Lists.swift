@@ -83,16 +83,17 @@ extension ActionFinder {
     let unseen = known.count == 1 ? known.first ?? "?" : "?"
     var positions: [String: Int] = [:]
     var faces: Set<String> = []
+    let identity = RowIdentity(of: list, mark)
     return zip(paths, classes).map { path, cellClass in
       let group = "\(mark) \(path.section) \(cellClass ?? unseen)"
       let position = positions[group, default: 0]
       positions[group] = position + 1
-      let face = face(list, path)
-      let isAlike = cellClass != nil && !faces.insert("\(group) \(face ?? "")").inserted
+      let texts = identity.texts(at: path)
+      let isAlike = cellClass != nil && !faces.insert("\(group) \(texts ?? "")").inserted
       return MapAction(
         kind: .row, mark: "\(mark)/row \(path.section).\(path.item)", group: group,
         kin: "\(mark) \(cellClass ?? unseen)", position: position,
-        isLastOfGroup: path == paths.last, face: face, isAlike: isAlike,
+        isLastOfGroup: path == paths.last, face: identity.face(of: path), isAlike: isAlike,
         isAsked: request.triesAllRows)
     }
   }
@@ -114,11 +115,6 @@ extension ActionFinder {
     return actions
   }
 
-  private func cell(_ list: UIScrollView, _ path: IndexPath) -> UIView? {
-    (list as? UITableView)?.cellForRow(at: path)
-      ?? (list as? UICollectionView)?.cellForItem(at: path)
-  }
-
   // MARK: What lies in rows
 
   /// Controls in rows stand for each other as their rows do, and each is the same one in other states of
@@ -132,18 +128,25 @@ extension ActionFinder {
     var last: [String: Int] = [:]
     var positions: [String: Int] = [:]
     var faces: Set<String> = []
+    var identities: [Substring: RowIdentity] = [:]
     var grouped = actions
     for (index, action) in actions.enumerated() {
       guard [.button, .toggle, .value, .segment].contains(action.kind), action.face == nil,
         let (mark, inner) = Self.row(around: action.mark), let (list, path) = rows[mark],
-        let cellClass = cellClass(list, path), let face = face(list, path)
+        let cellClass = cellClass(list, path)
       else { continue }
-      let kin = "\(mark[..<(mark.lastIndex(of: "/") ?? mark.endIndex)]) \(cellClass)/\(inner)"
+      let listMark = mark[..<(mark.lastIndex(of: "/") ?? mark.endIndex)]
+      let identity = identities[listMark] ?? RowIdentity(of: list, String(listMark))
+      identities[listMark] = identity
+      guard let texts = identity.texts(at: path), let face = identity.face(of: path) else {
+        continue
+      }
+      let kin = "\(listMark) \(cellClass)/\(inner)"
       let group = "\(kin) \(path.section)"
       grouped[index].kin = kin
       grouped[index].group = group
       grouped[index].face = ContentHash.name(of: Array("\(face) \(inner)".utf8))
-      grouped[index].isAlike = !faces.insert("\(group) \(face)").inserted
+      grouped[index].isAlike = !faces.insert("\(group) \(texts)").inserted
       grouped[index].position = positions[group, default: 0]
       positions[group, default: 0] += 1
       last[group] = index
@@ -162,7 +165,7 @@ extension ActionFinder {
 
   /// The class of a row's cell and what tells it from others of the class; nil out of sight.
   private func cellClass(_ list: UIScrollView, _ path: IndexPath) -> String? {
-    switch cell(list, path) {
+    switch RowIdentity.cell(list, path) {
     case let cell as UITableViewCell:
       "\(type(of: cell)) \(cell.reuseIdentifier ?? "") \(cell.accessoryType.rawValue)"
     case let cell as UICollectionViewListCell:
@@ -172,17 +175,12 @@ extension ActionFinder {
     }
   }
 
-  /// A hash of what can be read in a row that shows.
-  private func face(_ list: UIScrollView, _ path: IndexPath) -> String? {
-    guard let cell = cell(list, path) else { return nil }
-    let texts = ElementNamer.texts(in: cell)
-    return texts.isEmpty ? nil : ContentHash.name(of: Array(texts.joined(separator: "\n").utf8))
-  }
-
   // MARK: What is left alone
 
   func isAvoided(_ list: UIScrollView, _ path: IndexPath) -> Bool {
-    guard !request.avoided.isEmpty, let cell = cell(list, path) else { return false }
+    guard !request.avoided.isEmpty, let cell = RowIdentity.cell(list, path) else {
+      return false
+    }
     return isAvoided(ScreenElement(cell))
   }
 }

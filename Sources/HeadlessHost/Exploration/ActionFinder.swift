@@ -47,6 +47,17 @@ struct ActionFinder {
     return actions
   }
 
+  /// Whether the tab bar of a button lies on a screen that was pushed and shows the root of a tab: its
+  /// tabs are gone with the screen, as segments are.
+  private func isPushed(_ button: UIView) -> Bool {
+    let responders = sequence(first: button as UIResponder) { $0.next }
+    guard let tabs = responders.lazy.compactMap({ $0 as? UITabBarController }).first,
+      let outer = tabs.navigationController, outer.viewControllers.count > 1
+    else { return false }
+    let inner = tabs.selectedViewController as? UINavigationController
+    return inner.map { $0.viewControllers.count < 2 } ?? true
+  }
+
   /// Whether the app may follow when the device is turned.
   private var turns: Bool {
     let app = UIApplication.shared
@@ -90,7 +101,7 @@ struct ActionFinder {
     case is UIControl:
       switch String(describing: type(of: view)) {
       case "BackButton": return one(.back)
-      case "TabButton": return one(.tab)
+      case "TabButton": return one(isPushed(view) ? .segment : .tab)
       case "RowEditControl": return one(.final)
       case "MenuPanel": return one(.dismiss)
       case "AlertButton", "MenuRow":

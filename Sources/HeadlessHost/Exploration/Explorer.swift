@@ -61,7 +61,7 @@ struct Explorer {
     while !isOutOfTime(1), let way = map.nextWalk() {
       if hasLaunched, LookState.remains != nil { try leave() }
       hasLaunched = true
-      try walk(way.strides, from: way.root, to: way.state)
+      try walk(way)
     }
     try say(.finished(ending))
     try leave()
@@ -82,21 +82,21 @@ struct Explorer {
   }
 
   /// Tries a way from a launch: what was left behind elsewhere may have been part of it.
-  private mutating func walk(_ strides: [ScreenMap.Stride], from root: Int, to state: String) throws
-  {
+  private mutating func walk(_ way: MapWalk) throws {
     // Numbers that no step of the exploration has.
     let number = 1_000_000 + map.progress
-    try begin(number, .launch(root))
-    try say(.willWalk(state: state))
-    var broken = launch(request.roots[root]) ? nil : strides.first?.choice
-    let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
-    for (index, stride) in strides.enumerated() where broken == nil {
+    try begin(number, .launch(way.root))
+    try say(.willWalk(way))
+    var broken = launch(request.roots[way.root]) ? nil : way.strides.first?.choice
+    // As a check walks it: what is named by a number or a class is found by its mark.
+    let walker = WayWalker()
+    for (index, stride) in way.strides.enumerated() where broken == nil {
       try RecordChannel.tell(step: index + 1)
       let isDone = stride.edge.steps.allSatisfy { step in
         guard let steps = try? StepParser.steps(in: step.text, source: "exploration") else {
           return false
         }
-        return (try? steps.forEach { try runner.run($0) }) != nil
+        return (try? steps.forEach { _ = try walker.perform($0, step.mark) }) != nil
       }
       let seen = ScreenSignature()
       let wanted = map.states[stride.edge.target]?.structure
@@ -104,7 +104,7 @@ struct Explorer {
         broken = stride.choice
       }
     }
-    try say(.walk(state: state, broken: broken))
+    try say(.walk(state: way.state, broken: broken))
     try records.write(.done(unit: number, findings: []))
   }
 

@@ -146,6 +146,7 @@ struct ScreenOutline {
       case let list as UICollectionView:
         return Self.words(
           of: (0..<list.numberOfSections).map { list.numberOfItems(inSection: $0) })
+          + OutlinePlaces(of: list).open
       default: return nil
       }
     }

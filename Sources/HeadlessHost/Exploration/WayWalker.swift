@@ -26,7 +26,7 @@ struct WayWalker {
       if index == screen.steps.count - 1 { willArrive() }
       let mark = screen.marks.indices.contains(index) ? screen.marks[index] : nil
       do {
-        if let words = try run(screen.steps[index], mark) { tour.mended[index] = words }
+        if let words = try perform(screen.steps[index], mark) { tour.mended[index] = words }
       } catch {
         tour.end()
         throw HostError(
@@ -48,7 +48,7 @@ struct WayWalker {
   }
 
   /// - Returns: Other words for the step, where its own found nothing and its mark did.
-  private func run(_ step: Step, _ mark: String?) throws(StepProblem) -> String? {
+  func perform(_ step: Step, _ mark: String?) throws(StepProblem) -> String? {
     guard let mark else {
       try runner.perform(step.action)
       return nil

@@ -17,6 +17,11 @@ struct ShownViews {
     views[ElementKey(category: .cell, kind: "", indexPath: indexPath)] as? UICollectionViewCell
   }
 
+  /// - Complexity: O(n) in what is shown: lists ask it for each of their cells.
+  func indexPath(of cell: UICollectionViewCell) -> IndexPath? {
+    views.first { $0.key.category == .cell && $0.value === cell }?.key.indexPath
+  }
+
   func supplementary(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView? {
     views[ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)]
   }

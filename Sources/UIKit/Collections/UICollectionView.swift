@@ -253,7 +253,7 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForVisibleItems: [IndexPath] { shown.cells.map(\.indexPath) }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown.cell(indexPath) }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.cells.first { $0.cell === cell }?.indexPath
+    shown.indexPath(of: cell)
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
   open func supplementaryView(

@@ -116,7 +116,7 @@ extension AppReader {
   }
 
   /// Folders down to two levels below one, those of the first level first.
-  private func folders(below folder: URL) -> [URL] {
+  func folders(below folder: URL) -> [URL] {
     let first = plainFolders(in: folder)
     return first + first.flatMap { plainFolders(in: $0) }
   }

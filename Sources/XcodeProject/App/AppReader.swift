@@ -123,7 +123,22 @@ package struct AppReader: Sendable {
       return try package(url).app()
     }
     if let error = GeneratedProject.error(in: url) { throw error }
+    try refuseFolderOfProjects(url, names)
     return try FolderReader.app(at: url.standardizedFileURL)
+  }
+
+  /// Swift files of several projects, or of one and its tests, are no app of one module.
+  private func refuseFolderOfProjects(
+    _ url: URL, _ names: [String]
+  ) throws(ProjectError) {
+    guard !names.contains(where: { $0.hasSuffix(".swift") }) else { return }
+    let root = url.standardizedFileURL.path
+    let below = folders(below: url).flatMap(projects).map {
+      String($0.standardizedFileURL.path.dropFirst(root.count).drop { $0 == "/" })
+    }
+    guard below.isEmpty else {
+      throw ProjectError(.projectsBelow(below), at: FileLocation(path: url.path))
+    }
   }
 
   /// The first project of a workspace that has the wanted app.

@@ -23,6 +23,8 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case unknownTarget(String, known: [String])
     case unknownConfiguration(String, known: [String])
     case severalProjects([String])
+    /// A folder has neither project nor sources itself; those that lie below it, as paths from it.
+    case projectsBelow([String])
     case missingFiles([MissingFile])
     case noSources(target: String)
     /// The target's sources are all in other languages; their names.
@@ -125,7 +127,12 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case .unknownConfiguration(let name, let known):
       "there is no configuration '\(name)'; the project has \(known.joined(separator: ", "))"
     case .severalProjects(let names):
-      "the folder has several projects (\(names.joined(separator: ", "))); name one of them"
+      "the folder has several projects (\(names.joined(separator: ", "))); give one of them in place "
+        + "of the folder"
+    case .projectsBelow(let paths):
+      "the folder has no project itself, but \(paths.prefix(6).joined(separator: ", "))"
+        + (paths.count > 6 ? " and \(paths.count - 6) more" : "")
+        + " below it; give \(paths.count == 1 ? "that" : "one of them") in its place"
     case .missingFiles, .missingPackages: ""
     case .noSources(let target):
       "the target '\(target)' compiles no Swift file; add one to its sources"
