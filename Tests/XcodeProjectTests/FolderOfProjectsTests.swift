@@ -22,7 +22,7 @@ struct FolderOfProjectsTests {
     do {
       _ = try AppReader().app(at: fixture.folder)
       return nil
-    } catch let error as ProjectError { return error.sentence }
+    } catch { return error.sentence }
   }
 
   @Test("names them, and says to give one")
