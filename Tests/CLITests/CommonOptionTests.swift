@@ -10,7 +10,8 @@ struct CommonOptionTests {
   func before(option: String) {
     var words = Arguments([option, "check", "App.xcodeproj"])
     #expect(words.command() == "check")
-    #expect(words.flag(option))
+    let isThere = words.flag(option)
+    #expect(isThere)
     #expect(words.command() == "App.xcodeproj")
   }
 
