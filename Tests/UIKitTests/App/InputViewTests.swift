@@ -81,10 +81,11 @@ struct InputViewTests {
   func curve() {
     onDevice("iPhone 8") { _ in
       nonisolated(unsafe) var told: Int?
+      let key = UIResponder.keyboardAnimationCurveUserInfoKey
       let observer = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
       ) { note in
-        told = note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+        told = note.userInfo?[key] as? Int
       }
       field(nil, nil).becomeFirstResponder()
       settle()
