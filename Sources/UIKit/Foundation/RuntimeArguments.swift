@@ -35,14 +35,13 @@ public struct RuntimeArguments {
         + "\(found), but the method takes \(Value.self)")
   }
 
-  /// An object of UIKit's class that a method declares, or of an optional of it, in the place of one of
-  /// another class: Objective-C passes that on as it is, and a method that does not use its sender runs.
+  /// An object of UIKit's class that a method declares, in the place of one of another class: Objective-C
+  /// passes that on as it is, and a method that does not use its sender runs.
   private static func standIn<Value>(for value: Any) -> Value? {
-    let wanted = (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
-    guard type(of: value) is AnyClass, String(reflecting: wanted).hasPrefix("UIKit.") else {
+    guard type(of: value) is AnyClass, String(reflecting: Value.self).hasPrefix("UIKit.") else {
       return nil
     }
-    guard let sender = wanted as? any SenderClass.Type, MainActorCheck.isOnMainActor else {
+    guard let sender = Value.self as? any SenderClass.Type, MainActorCheck.isOnMainActor else {
       return nil
     }
     nonisolated(unsafe) var made: AnyObject?
