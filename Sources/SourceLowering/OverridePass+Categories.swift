@@ -146,7 +146,7 @@ extension OverridePass {
     }
     let observes = list.accessors.contains { $0.keyword.hasSuffix("Set") }
     return (observes ? "private final var \(busy) = false; " : "")
-      + "open override var \(member.name): \(value) { \(calls.joined(separator: "; ")) }"
+      + "open override var \(member.name): \(value) { \(calls.joined(separator: " ")) }"
   }
 
   private func rename(_ member: Member, in body: TypeBody, of type: TypeModel) {

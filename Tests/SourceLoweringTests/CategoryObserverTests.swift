@@ -31,7 +31,7 @@ struct CategoryObserverTests {
         "private final var snugSets_isHighlighted = false; open override var isHighlighted: Bool { "
           + "willSet { guard !snugSets_isHighlighted else { return }; "
           + "snugSets_isHighlighted = true; defer { snugSets_isHighlighted = false }; "
-          + "self.snugCategory_UIButton_isHighlighted_willSet(newValue) }; didSet {"))
+          + "self.snugCategory_UIButton_isHighlighted_willSet(newValue) } didSet {"))
     #expect(!lowered.contains("override open"))
     #expect(lowered.contains("let button = SnugCategory_UIButton(type: .system)"))
   }
@@ -55,7 +55,7 @@ struct CategoryObserverTests {
         "func snugCategory_UILabel_tag_set(_ newValue: Int) { super.tag = newValue }"))
     #expect(
       lowered.contains(
-        "open override var tag: Int { get { self.snugCategory_UILabel_tag_get() }; "
+        "open override var tag: Int { get { self.snugCategory_UILabel_tag_get() } "
           + "set { self.snugCategory_UILabel_tag_set(newValue) } }"))
     #expect(lowered.contains("var snugCategory_UILabel_canBecomeFirstResponder: Bool { true }"))
     #expect(!lowered.contains("snugSets_tag"))
