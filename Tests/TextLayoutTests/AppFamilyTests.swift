@@ -49,6 +49,8 @@ import Testing
       // 681 thousandths regular, 714 bold; semibold lies two thirds of the way.
       ("DMSans-9ptRegular_Bold", 714.0), ("DMSans-9ptRegular_SemiBold", 703),
       ("DMSans-9ptRegular", 681), ("NunitoSans10pt-Regular", 761),
+      // The static files of before have another H.
+      ("NunitoSans-12ptExtraLight_Bold", 773), ("NunitoSans-Regular", 758),
     ])
   func instances(name: String, thousandths: CGFloat) {
     let width = Samples.shaped("H", font: request(name, 1000)).size(width: .infinity).width

@@ -31,6 +31,11 @@ extension FamilyStandIn {
     FamilyStandIn("Mulish", "Mulish", .sans, 1.005, 0.25, 1, letters: .mulish),
     FamilyStandIn("Nunito", "Nunito", .sans, 1.011, 0.353, 1, letters: .nunito),
     FamilyStandIn("Nunito Sans", "NunitoSans", .sans, 1.011, 0.353, 1, letters: .nunitoSans),
+    FamilyStandIn(
+      "Nunito Sans 10pt", "NunitoSans10pt", .sans, 1.011, 0.353, 1, letters: .nunitoSansVariable),
+    FamilyStandIn(
+      "Nunito Sans 12pt", "NunitoSans-12ptExtraLight", .sans, 1.011, 0.353, 1,
+      letters: .nunitoSansVariable),
     FamilyStandIn("Oswald", "Oswald", .sans, 1.193, 0.289, 1, letters: .oswald),
     FamilyStandIn("Outfit", "Outfit", .sans, 1, 0.26, 1, letters: .outfit),
     FamilyStandIn("PT Sans", "PTSans", .sans, 1.018, 0.276, 1, letters: .ptSans),

@@ -76,7 +76,8 @@ struct FamilyStandIn {
     FamilyStandIn("Georgia", "Georgia", .serif, 0.917, 0.219, 1, letters: .georgia),
     FamilyStandIn("Gill Sans", "GillSans", .sans, 0.918, 0.23, 0.9),
     // 1577 and 471 of 2048 units, and the 0.15 that Core Text adds: exact, so that labels and
-    // `boundingRect` agree at 20 points. A suite found 23⅓ there on a device; here it is 23.
+    // `boundingRect` agree at 20 points: a public suite demands no more (LayoutKit's, 1 to 50
+    // points). No source has the height itself; 23⅓ was once a remainder here.
     FamilyStandIn(
       "Helvetica", "Helvetica", .metric(.nimbusSans), 0.92001953125, 0.22998046875, 1,
       letters: .helvetica),

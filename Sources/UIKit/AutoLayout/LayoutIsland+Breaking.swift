@@ -17,6 +17,7 @@ extension LayoutIsland {
 
     enum Group: Int, Comparable {
       case other
+      case betweenSiblings
       case size
       case aspectRatio
       case stackView
@@ -69,6 +70,8 @@ extension LayoutIsland {
         group = .aspectRatio
       } else if constraint.isOwnSize {
         group = .size
+      } else if constraint.isBetweenSiblings {
+        group = .betweenSiblings
       }
     }
     return Yielding(
@@ -101,6 +104,14 @@ extension NSLayoutConstraint {
 
   /// Whether it ties a view's width and height to each other.
   fileprivate var isAspectRatio: Bool { isOfLength && hasSecondItem && leadItem === trailItem }
+
+  /// Whether it places two views of which neither is inside the other.
+  fileprivate var isBetweenSiblings: Bool {
+    guard !isOfLength, let first = NSLayoutConstraint.view(of: leadItem),
+      let second = NSLayoutConstraint.view(of: trailItem)
+    else { return false }
+    return !first.isDescendant(of: second) && !second.isDescendant(of: first)
+  }
 
   /// Whether a stack view made it.
   fileprivate var isOfStackView: Bool { identifier?.hasPrefix("UISV-") == true }

@@ -95,6 +95,22 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
+  @Test("in a row too low for its distances the one between the views gives way")
+  func distancesOfRowsBreak() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let (upper, lower) = (makeChild(of: cell.contentView), makeChild(of: cell.contentView))
+    NSLayoutConstraint.activate([
+      upper.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 16),
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 16),
+      lower.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -16),
+    ])
+
+    cell.layoutIfNeeded()
+
+    #expect(upper.frame.minY == 16)
+    #expect(lower.frame.maxY == 24)
+  }
+
   @Test("the size from outside is never what breaks")
   func givenSizeStays() throws {
     let root = makeRoot(100, 100)
