@@ -22,12 +22,15 @@ struct LoadedRequestTests {
           Forwarder.setProperty(true, forKey: "had", in: again)
           var next = again as URLRequest
           next.timeoutInterval = 30
-          URLSession.shared.dataTask(with: next) { data, response, _ in
-            guard let data, let response else { return }
-            self.client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-            self.client?.urlProtocol(self, didLoad: data)
-            self.client?.urlProtocolDidFinishLoading(self)
-          }.resume()
+          // Foundation here stops where a session is used on the queue that loads.
+          DispatchQueue.main.async {
+            URLSession.shared.dataTask(with: next) { data, response, _ in
+              guard let data, let response else { return }
+              self.client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+              self.client?.urlProtocol(self, didLoad: data)
+              self.client?.urlProtocolDidFinishLoading(self)
+            }.resume()
+          }
         }
         override func stopLoading() {}
       }
