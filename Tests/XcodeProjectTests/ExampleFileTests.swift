@@ -11,14 +11,14 @@ struct ExampleFileTests {
     ProjectText.target("T", name: "App", phases: "S, R", settings: "INFOPLIST_FILE = Info.plist;")
     .replacing("name = Debug;", with: "name = Debug; baseConfigurationReference = C;")
       + """
-      M = {isa = PBXGroup; children = (F, K, L, C, P); sourceTree = "<group>"; };
+      M = {isa = PBXGroup; children = (F, K, L, C, I); sourceTree = "<group>"; };
       F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
       K = {isa = PBXFileReference; path = Keys.swift; sourceTree = "<group>"; };
       L = {isa = PBXFileReference; path = Keys.plist; sourceTree = "<group>"; };
       P = {isa = PBXFileReference; path = Icon.png; sourceTree = "<group>"; };
       C = {isa = PBXFileReference; path = Server.xcconfig; sourceTree = "<group>"; };
       B1 = {isa = PBXBuildFile; fileRef = F; }; B2 = {isa = PBXBuildFile; fileRef = K; };
-      B3 = {isa = PBXBuildFile; fileRef = L; }; B4 = {isa = PBXBuildFile; fileRef = P; };
+      B3 = {isa = PBXBuildFile; fileRef = L; }; B4 = {isa = PBXBuildFile; fileRef = I; };
       S = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
       R = {isa = PBXResourcesBuildPhase; files = (B3, B4); };
       """
