@@ -150,7 +150,7 @@ let package = Package(
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
         "FoundationHooks", "Localization", "Inspection", "Exploration", "CProcess", "Findings",
-        "NetworkArchive",
+        "NetworkArchive", "FoundationAdditions",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.

@@ -76,7 +76,9 @@ package struct ScreenMap: Sendable {
   package var stepCount: Int { begun.count }
 
   /// Grows with everything that is done.
-  package var progress: Int { begun.count + walks.values.reduce(0, +) + boldWalks.count + (ending == nil ? 0 : 1) }
+  package var progress: Int {
+    begun.count + walks.values.reduce(0, +) + boldWalks.count + (ending == nil ? 0 : 1)
+  }
 
   package func state(of structure: MapStructure) -> MapState? {
     firstStates[structure].flatMap { states[$0] }

@@ -2078,7 +2078,7 @@ extension OptionalMethodTable {
     %SecTrust Sendable
     %SelectionBox UITextSelectionRect
     %SeparatorGuide
-    %SheetCard UIView UIGestureRecognizerDelegate
+    %SheetCard UIView UIGestureRecognizerDelegate DragMover
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
     %SnugDelegateStandIn UIResponder UIApplicationDelegate
     %SoftKeyboard

@@ -70,7 +70,8 @@ final class AssetSymbolTests {
     var module = SourceModule(name: "Tags", sources: [])
     #expect(GeneratedSource.text(for: module) == nil)
     module.hasModuleBundle = true
-    #expect(try #require(GeneratedSource.text(for: module)).contains("= Bundle(for: SnugBundle.self)\n"))
+    let text = try #require(GeneratedSource.text(for: module))
+    #expect(text.contains("= Bundle(for: SnugBundle.self)\n"))
     module.resourceBundle = "Kit_Tags"
     #expect(
       try #require(GeneratedSource.text(for: module))

@@ -12,7 +12,8 @@ struct LibraryFormTests {
   private func outcome(_ text: String, mode: String) throws -> (gaps: [String], out: String) {
     let app = try TrialApp()
     defer { app.remove() }
-    let built = try app.builder.build(app.description([app.write(text, to: "Kit.swift")], mode: mode))
+    let description = app.description([try app.write(text, to: "Kit.swift")], mode: mode)
+    let built = try app.builder.build(description)
     let gaps = built.gaps.places.map { place in
       "\(URL(fileURLWithPath: place.file).lastPathComponent):\(place.line)"
     }

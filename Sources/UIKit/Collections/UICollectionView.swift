@@ -321,6 +321,8 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: target, withScrollingVelocity: velocity)
   }
 
+  override func dragWillBegin() { hideSwipeActions() }
+
   override func installOwnRecognizers() {
     let swipe = RowSwipeRecognizer()
     swipe.list = self

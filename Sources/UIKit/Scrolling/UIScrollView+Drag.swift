@@ -1,5 +1,12 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+/// A view that a finger moves before what it holds scrolls.
+@MainActor
+protocol DragMover: UIView {
+  /// Whether a finger that goes this way, points, moves the view rather than what scrolls under the finger.
+  func moves(by way: CGPoint, around scroll: UIScrollView?) -> Bool
+}
+
 /// Content that follows a finger (Documentation/Touches.md §6).
 extension UIScrollView {
   final var motion: ScrollMotion {
@@ -87,7 +94,7 @@ extension UIScrollView {
   private func leavesToSheet(_ way: CGPoint) -> Bool {
     var view = superview
     while let outer = view {
-      if let card = outer as? SheetCard { return card.moves(by: way, around: self) }
+      if let mover = outer as? any DragMover { return mover.moves(by: way, around: self) }
       view = outer.superview
     }
     return false
@@ -115,7 +122,7 @@ extension UIScrollView {
       x: Self.released(offset.x, range.x, length: bounds.width),
       y: Self.released(offset.y, range.y, length: bounds.height))
     (isTracking, isDragging) = (true, true)
-    (self as? any SwipedList)?.hideSwipeActions()
+    dragWillBegin()
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       Runtime.current.firstResponder?.resignFirstResponder()
     }

@@ -143,6 +143,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// millisecond.
   func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  /// A finger is about to move the content.
+  func dragWillBegin() {}
+
   /// Adds what a subclass recognizes beside dragging.
   func installOwnRecognizers() {}
 

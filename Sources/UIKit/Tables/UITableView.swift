@@ -365,6 +365,8 @@ open class UITableView: UIScrollView {
     traitsDidChange(from: previous)
   }
 
+  override func dragWillBegin() { hideSwipeActions() }
+
   override func installOwnRecognizers() {
     let swipe = RowSwipeRecognizer()
     swipe.list = self

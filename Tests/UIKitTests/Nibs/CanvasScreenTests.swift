@@ -23,7 +23,8 @@ struct CanvasScreenTests {
       ("24127", "retina6_1", 414, 896, 96, 68), ("24127", "retina4_7", 375, 667, 20, 0),
       ("32700", "retina6_5", 414, 896, 44, 34), ("14490", "ipad12_9rounded", 1024, 1366, 24, 20),
       ("20037", "ipad10_5", 834, 1112, 20, 0), ("20037", "ipad7_9", 744, 1133, 24, 20),
-      ("20037", "ipad7_9", 768, 1024, 20, 0), ("21701", "retina4_0", 320, 568, 20, 0), ("24765", "ipad12_9rounded", 1024, 1366, 24, 50),
+      ("20037", "ipad7_9", 768, 1024, 20, 0),
+      ("21701", "retina4_0", 320, 568, 20, 0), ("24765", "ipad12_9rounded", 1024, 1366, 24, 50),
     ])
   func screens(
     tools: String, device: String, width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat

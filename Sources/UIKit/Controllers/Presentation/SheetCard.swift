@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// The rounded card that holds a sheet's view.
-final class SheetCard: UIView, UIGestureRecognizerDelegate {
+final class SheetCard: UIView, UIGestureRecognizerDelegate, DragMover {
   var radius: CGFloat = 10 { didSet { if radius != oldValue { shape() } } }
   var roundsBottom = false { didSet { if roundsBottom != oldValue { shape() } } }
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
@@ -65,7 +65,6 @@ final class SheetCard: UIView, UIGestureRecognizerDelegate {
     return moves(by: pan.translation(in: self), around: nil)
   }
 
-  /// Whether a finger that goes this way, points, moves the card rather than what scrolls under the finger.
   func moves(by way: CGPoint, around scroll: UIScrollView?) -> Bool {
     guard abs(way.y) > abs(way.x) else { return false }
     if let scroll {
