@@ -32,10 +32,6 @@ public func setMainBundle(_ bundle: Bundle?) { tool = bundle }
 @_silgen_name("$s10Foundation6BundleC4mainACvgZ")
 public func mainBundle() -> Bundle { tool ?? own }
 
-/// The main one and the program's: Foundation on Linux tells of none (C).
-@_silgen_name("$s10Foundation6BundleC10allBundlesSayACGvgZ")
-public func allBundles() -> [Bundle] { [tool, own].compactMap { $0 } }
-
 /// All classes of an app and its libraries are in one program.
 @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC")
 public func bundleOfClass(_ kind: AnyClass) -> Bundle { Bundle(path: own.bundlePath) ?? own }
