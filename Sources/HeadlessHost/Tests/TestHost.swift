@@ -45,8 +45,6 @@ public enum TestHost {
         Data("error: there is no device '\(plan.configuration.device)'\n".utf8))
       exit(1)
     }
-    // What is asked for without a bundle is looked up where the classes are.
-    if isAlone { Runtime.current.resourceBundle = Bundle(for: UIView.self) }
     if makeDelegate != nil { RunLoopDriver.settle() }
     Runtime.current.turnsDrain = isSwiftTesting
     TestPacer(timeLimit: plan.timeLimit, recorder: recorder).start()
