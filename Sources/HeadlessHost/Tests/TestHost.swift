@@ -23,18 +23,13 @@ public enum TestHost {
 
   /// Launches the app; the tests' time starts.
   ///
-  /// - Parameters:
-  ///   - makeDelegate: nil for tests without an app of their own.
-  ///   - isAlone: Whether the tests are loaded into no app, not even one without a delegate.
-  public static func launch(
-    _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?, isAlone: Bool = false
-  ) {
+  /// - Parameter makeDelegate: nil for tests without an app of their own.
+  public static func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
     PictureEncoding.install()
     BundleInformation.install()
     DefaultsAddresses.install()
     RequestCopies.install()
     HomeFolder.renew()
-    if isAlone { ToolBundle.comeFirst() }
     if RecordChannel.isOpen { snug_crash_report() }
     // A test that ends the process is told with the line that did.
     atexit { if TestHost.recorder.state.test != nil { _ = snug_note_place() } }
