@@ -15,7 +15,7 @@ struct ExampleFileTests {
       F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
       K = {isa = PBXFileReference; path = Keys.swift; sourceTree = "<group>"; };
       L = {isa = PBXFileReference; path = Keys.plist; sourceTree = "<group>"; };
-      P = {isa = PBXFileReference; path = Icon.png; sourceTree = "<group>"; };
+      I = {isa = PBXFileReference; path = Icon.png; sourceTree = "<group>"; };
       C = {isa = PBXFileReference; path = Server.xcconfig; sourceTree = "<group>"; };
       B1 = {isa = PBXBuildFile; fileRef = F; }; B2 = {isa = PBXBuildFile; fileRef = K; };
       B3 = {isa = PBXBuildFile; fileRef = L; }; B4 = {isa = PBXBuildFile; fileRef = I; };
