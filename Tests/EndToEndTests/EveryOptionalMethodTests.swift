@@ -51,7 +51,7 @@ struct EveryOptionalMethodTests {
   func reached() throws {
     let statements = try Self.statements().filter { !$0.optional.isEmpty }
     let folder = try TemporaryFolder()
-    try folder.write(Self.support + Self.delegate(statements), to: "App.swift")
+    try folder.write(Self.app(statements) + Self.support, to: "App.swift")
     let imports =
       "import UIKit\nimport CoreData\nimport WebKit\nimport MapKit\nimport CoreLocation\n"
       + "import MessageUI\nimport StoreKit\nimport UserNotifications\nimport SafariServices\nimport PushKit\n"
@@ -155,29 +155,20 @@ struct EveryOptionalMethodTests {
     "CollectionDifference<NSManagedObjectID>": "[NSManagedObjectID]().difference(from: [])",
   ]
 
-  private static func delegate(_ statements: [Statement]) -> String {
-    """
-    @main
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        let label = UILabel()
-        \(statements.map { "call\($0.name)()" }.joined(separator: "; "))
-        label.text = "\\(hits.count - missed.count) reached, missed:"
-          + missed.map { " " + $0 }.joined()
-        let controller = UIViewController()
-        controller.view = label
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = controller
-        window?.makeKeyAndVisible()
-        return true
+  /// The app, whose one label tells what was reached.
+  private static func app(_ statements: [Statement]) -> String {
+    SmallApp.delegate(showing: "ReachController()") + """
+      class ReachController: UIViewController {
+        override func loadView() {
+          \(statements.map { "call\($0.name)()" }.joined(separator: "; "))
+          let label = UILabel()
+          label.text = "\\(hits.count - missed.count) reached, missed:"
+            + missed.map { " " + $0 }.joined()
+          view = label
+        }
       }
-    }
 
-    """
+      """
   }
 
   private static let support = """
