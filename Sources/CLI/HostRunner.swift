@@ -153,7 +153,8 @@ struct HostRunner: Sendable {
   enum LaunchEnd {
     /// It came through, or stopped for what nothing can be done about.
     case through
-    /// It crashed after it came to what is left out, or for want of a file of the project's; what may have made it, the likeliest first.
+    /// It crashed after it came to what is left out, or for want of a file of the project's; what may have
+    /// made it, the likeliest first.
     case stopped([SourcePlace])
     /// Its time or memory was over, or the run was ended: on another day it may go otherwise.
     case unknown

@@ -29,7 +29,7 @@ enum GapMark {
   }
   /// The same, and a missing container shows a controller.
   static func content(_ content: LostContent, _ cause: GapCause) -> String {
-    "snugContent(\(literal(cause.needs)), \(content.owner), \(literal(content.name)), "
+    "snugContent(\(literal(cause.words)), \(content.owner), \(literal(content.name)), "
       + "\(content.value))"
   }
   /// A value without meaning.

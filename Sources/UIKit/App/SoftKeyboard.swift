@@ -149,15 +149,14 @@ final class SoftKeyboard {
 
   /// Points that the row of suggestions adds for a responder: none on phones where nothing is corrected, or
   /// numbers are typed.
-  private static func suggestionsHeight(for responder: UIResponder, on screen: UIScreen) -> CGFloat
-  {
+  static func suggestionsHeight(for responder: UIResponder?, on screen: UIScreen) -> CGFloat {
     guard screen.device.device.idiom != .pad, hasSuggestions(for: responder) else { return 0 }
     let size = screen.bounds.size
     if size.width > size.height { return 38 }
     return screen.bottomInset > 0 || size.width >= 414 ? 45 : 44
   }
 
-  static func hasSuggestions(for responder: UIResponder?) -> Bool {
+  private static func hasSuggestions(for responder: UIResponder?) -> Bool {
     guard let traits = responder as? any UITextInputTraits else { return true }
     switch traits.keyboardType {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: return false

@@ -165,8 +165,9 @@ extension UITableViewCell {
     switch style {
     case .default: break
     case .subtitle: stack(title, detail, x: start, width: width, height: size.height)
-    case .value1 where isStacked(title, detail, width: width),
-      .value2 where isStacked(title, detail, width: width):
+    case .value1 where isStacked(title, detail, width: width):
+      stack(title, detail, x: start, width: width, height: size.height)
+    case .value2 where isStacked(title, detail, width: width):
       title.textAlignment = .natural
       stack(title, detail, x: start, width: width, height: size.height)
     case .value1: placeValue(title, detail, x: start, width: width, height: size.height)

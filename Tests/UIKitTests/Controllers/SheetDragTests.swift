@@ -11,6 +11,11 @@ import Testing
 struct SheetDragTests {
   private final class Ear: NSObject, UISheetPresentationControllerDelegate {
     var heard: [String] = []
+    var refuses = false
+
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      !refuses
+    }
 
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheet: UISheetPresentationController
@@ -81,6 +86,23 @@ struct SheetDragTests {
       #expect(shown.top == 416)
       shown.drag(150)
       #expect(shown.root.presentedViewController == nil)
+    }
+  }
+
+  @Test(
+    "one whose end somebody refuses goes back to its lowest detent, and to others as before",
+    arguments: [true, false])
+  func refused(isModal: Bool) {
+    let presented = UIViewController()
+    presented.isModalInPresentation = isModal
+    sheet(of: presented, change: { $0.selectedDetentIdentifier = .large }) { shown in
+      shown.ear.refuses = !isModal
+      shown.drag(600)
+      #expect(shown.root.presentedViewController === presented)
+      #expect(shown.top == 416)
+      presented.sheetPresentationController?.selectedDetentIdentifier = .large
+      settle()
+      #expect(shown.top == 54)
     }
   }
 

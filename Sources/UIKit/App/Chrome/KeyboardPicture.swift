@@ -46,8 +46,7 @@ struct KeyboardPicture {
     frame = whole
     let below: CGFloat = hasBar ? 75 : insets.bottom
     let responder = Runtime.current.firstResponder
-    let above: CGFloat =
-      isPad ? 55 : !SoftKeyboard.hasSuggestions(for: responder) ? 0 : isUpright ? 45 : 38
+    let above = isPad ? 55 : SoftKeyboard.suggestionsHeight(for: responder, on: screen)
     suggestions = CGRect(
       x: insets.left, y: whole.minY, width: bounds.width - insets.left - insets.right,
       height: above)

@@ -30,6 +30,7 @@ extension UISheetPresentationController {
     let rests = rests
     guard let current = currentRest(of: rests), let lowest = rests.first else { return }
     let wanted = current.height - pan.translation(in: containerView).y
+    let nearest = rests.min { abs($0.height - wanted) < abs($1.height - wanted) } ?? current
     switch pan.state {
     case .changed:
       pull(to: wanted, between: lowest.height, and: rests.last?.height ?? lowest.height)
@@ -40,10 +41,8 @@ extension UISheetPresentationController {
         return letGo(at: lowest)
       }
       let above = speed < -Self.flick ? rests.first { $0.height > wanted } : nil
-      let nearest = rests.min { abs($0.height - wanted) < abs($1.height - wanted) }
-      settle(at: (speed > Self.flick ? below : above) ?? nearest ?? current)
-    case .cancelled, .failed:
-      settle(at: rests.min { abs($0.height - wanted) < abs($1.height - wanted) } ?? current)
+      settle(at: (speed > Self.flick ? below : above) ?? nearest)
+    case .cancelled, .failed: settle(at: nearest)
     default: break
     }
   }
@@ -62,11 +61,10 @@ extension UISheetPresentationController {
     card.transform = CGAffineTransform(translationX: 0, y: isModal ? below / 8 : below)
   }
 
-  /// Dragged down by more than a quarter of the sheet, or quickly, it goes.
+  /// Dragged down by more than a quarter of the sheet, or quickly, it goes, unless somebody objects.
   private func letGo(at lowest: Rest) {
-    if presentedViewController.isModalInPresentation { settle(at: lowest) }
     attemptDismissal()
-    if !presentedViewController.isModalInPresentation { card.transform = .identity }
+    if isDismissing { card.transform = .identity } else { settle(at: lowest) }
   }
 
   private func settle(at rest: Rest) {

@@ -232,6 +232,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else { return }
+    pulledHeight = nil
     leaveKeyboard()
     pushBackPresenter(isBack: false)
     dimming.removeFromSuperview()
