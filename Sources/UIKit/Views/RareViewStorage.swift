@@ -6,6 +6,7 @@ final class RareViewStorage {
   var gestureRecognizers: [UIGestureRecognizer]?
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var isOccluded = false
   weak var owningController: (any LayoutObserving)?
   var minimumContentSizeCategory: UIContentSizeCategory?
   var maximumContentSizeCategory: UIContentSizeCategory?

@@ -1,11 +1,24 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UIView {
-  /// The view's own tint, or the nearest ancestor's, or the app's accent colour, or the system's blue.
+  /// The view's own tint, or the nearest ancestor's, or the app's accent colour, or the system's blue;
+  /// without its hue where the adjustment mode is `dimmed` (Documentation/Traits.md §2.4.1).
   final var resolvedTintColor: UIColor {
-    if let own = rareStorage?.tintColor { return own }
-    return parent?.tintColor ?? UIView.accentColor
+    guard UIView.adjustsTints else { return rareStorage?.tintColor ?? inheritedTintColor }
+    return resolvedTintAdjustmentMode == .dimmed ? brightTintColor.dimmed : brightTintColor
   }
+
+  private var inheritedTintColor: UIColor { parent?.tintColor ?? UIView.accentColor }
+
+  /// The tint before it is dimmed.
+  private var brightTintColor: UIColor {
+    if let own = rareStorage?.tintColor { return own }
+    if let parent, parent.resolvedTintAdjustmentMode == .dimmed { return parent.brightTintColor }
+    return inheritedTintColor
+  }
+
+  /// Whether any view had a mode of its own yet: most apps never ask for the way up to the window.
+  private static var adjustsTints = false
 
   /// The colour of the asset catalog that the app's Info.plist calls its accent; a template's has none.
   private static let accentColor: UIColor =
@@ -23,20 +36,51 @@ extension UIView {
   }
 
   final var resolvedTintAdjustmentMode: TintAdjustmentMode {
-    if let own = rareStorage?.tintAdjustmentMode, own != .automatic { return own }
+    if let rareStorage {
+      if rareStorage.tintAdjustmentMode != .automatic { return rareStorage.tintAdjustmentMode }
+      if rareStorage.isOccluded { return .dimmed }
+    }
     return parent?.tintAdjustmentMode ?? .normal
   }
 
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     guard (rareStorage?.tintAdjustmentMode ?? .automatic) != mode else { return }
-    rare.tintAdjustmentMode = mode
-    tellTint()
+    adjustTint { $0.tintAdjustmentMode = mode }
   }
 
-  private func tellTint() {
+  /// Whether a presentation lies over the view and dims what is behind it; a mode of the view's own
+  /// counts for more.
+  final var isOccluded: Bool {
+    get { rareStorage?.isOccluded ?? false }
+    set {
+      guard newValue != isOccluded else { return }
+      adjustTint { $0.isOccluded = newValue }
+    }
+  }
+
+  private func adjustTint(_ change: (RareViewStorage) -> Void) {
+    UIView.adjustsTints = true
+    let before = resolvedTintAdjustmentMode
+    change(rare)
+    if resolvedTintAdjustmentMode != before { tellAdjustment() }
+  }
+
+  /// Tells everything that inherits the mode, a tint of its own or not.
+  private func tellAdjustment() {
+    tellOwnTint()
+    for child in children where child.rareStorage?.tintAdjustmentMode ?? .automatic == .automatic {
+      child.tellAdjustment()
+    }
+  }
+
+  private func tellOwnTint() {
     tintColorDidChange()
     markDisplay()
     if backgroundColor != nil { backgroundColorDidChange() }
+  }
+
+  private func tellTint() {
+    tellOwnTint()
     for child in children where child.rareStorage?.tintColor == nil { child.tellTint() }
   }
 
@@ -76,6 +120,18 @@ extension UIView {
         let view = tinted ?? Runtime.current.roots().first
         return UIColor(cgColor: (view?.resolvedTintColor ?? accentColor).cgColor)
       }
+    }
+  }
+}
+
+extension UIColor {
+  /// The colour without its hue, as a tint has it behind an alert: its luminance, in each appearance.
+  fileprivate var dimmed: UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits).cgColor
+      let gray = color.converted(
+        to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
+      return UIColor(cgColor: gray ?? color)
     }
   }
 }

@@ -161,6 +161,7 @@ final class AlertPresentation: UIPresentationController {
   private let dimming = UIControl(frame: .zero)
 
   override var placesInEveryLayout: Bool { true }
+  override var dimsTints: Bool { true }
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert = presentedViewController as? UIAlertController,
       let view = alert.view as? AlertView

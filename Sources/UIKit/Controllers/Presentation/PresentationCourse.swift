@@ -40,6 +40,7 @@ struct PresentationCourse {
     presenter.activeTransition = coordinator
     presented.surroundings.movement = .presenting
     presentation.presentationTransitionWillBegin()
+    presentation.updateOcclusion()
     if hides { presenter.beginAppearance(false, animated: animated) }
     presented.beginAppearance(true, animated: animated)
     placePresentedView(in: container)
@@ -99,6 +100,7 @@ struct PresentationCourse {
     let isAnimated = presented.activeTransition?.isAnimated ?? false
     presentation.presentationTransitionDidEnd(didComplete)
     if !didComplete {
+      presentation.updateOcclusion(isPresented: false)
       if hides { presenter.beginAppearance(true) }
       presented.beginAppearance(false)
       removeAll()
@@ -147,6 +149,7 @@ struct PresentationCourse {
     presenter.activeTransition = coordinator
     presented.surroundings.movement = .dismissing
     presentation.dismissalTransitionWillBegin()
+    presentation.updateOcclusion(isPresented: false)
     presented.beginAppearance(false, animated: animated)
     if hides {
       presenter.beginAppearance(true, animated: animated)
@@ -188,6 +191,7 @@ struct PresentationCourse {
     presentation.isDismissing = false
     presentation.dismissalTransitionDidEnd(didComplete)
     guard didComplete else {
+      presentation.updateOcclusion()
       presented.beginAppearance(true)
       presented.isAppearing()
       presented.endAppearance()

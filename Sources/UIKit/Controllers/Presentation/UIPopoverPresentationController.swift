@@ -55,6 +55,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var isElevated: Bool { true }
   override var placesInEveryLayout: Bool { true }
+  override var dimsTints: Bool { true }
 
   open override var overrideTraitCollection: UITraitCollection? {
     get {

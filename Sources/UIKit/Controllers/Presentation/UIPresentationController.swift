@@ -53,6 +53,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether what is presented floats above the presenter, and dark backgrounds are lighter in it.
   var isElevated: Bool { false }
 
+  /// Whether tints lose their hue behind it now.
+  var dimsTints: Bool { false }
+
+  /// The view whose tints are dimmed: the presenter's, which may be under a presentation of its own.
+  final func updateOcclusion(isPresented: Bool = true) {
+    presentingViewController.viewIfLoaded?.isOccluded = isPresented && dimsTints
+  }
+
   // MARK: Geometry
 
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }

@@ -143,11 +143,12 @@ open class UISheetPresentationController: UIPresentationController {
     card.showsGrabber = prefersGrabberVisible && geometry.isEdgeAttached
     card.setNeedsLayout()
     guard transition == nil, !isDismissing else { return }
-    dimming.alpha = isDimmed ? 1 : 0
+    dimming.alpha = dimsTints ? 1 : 0
+    updateOcclusion()
     pushBackPresenter(isBack: shrinksPresenter)
   }
 
-  private var isDimmed: Bool {
+  override var dimsTints: Bool {
     let rests = rests
     guard let limit = rests.first(where: { $0.identifier == largestUndimmedDetentIdentifier }),
       let current = currentRest(of: rests)
@@ -212,7 +213,7 @@ open class UISheetPresentationController: UIPresentationController {
     UISheetPresentationController.describeGestures()
     presentedViewController.activeTransition?.animate { [weak self] _ in
       guard let self else { return }
-      self.dimming.alpha = self.isDimmed ? 1 : 0
+      self.dimming.alpha = self.dimsTints ? 1 : 0
       self.pushBackPresenter(isBack: self.shrinksPresenter)
     }
   }
