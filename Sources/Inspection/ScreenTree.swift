@@ -77,7 +77,7 @@ struct ScreenTree {
   }
 
   static func isBar(_ view: UIView) -> Bool {
-    view is UINavigationBar || view is UITabBar || view is UIToolbar
+    view is UINavigationBar || view is UITabBar || view is UIToolbar || view is FloatingTabBar
   }
 
   /// Whether the view's subviews are UIKit's own parts.
@@ -85,7 +85,7 @@ struct ScreenTree {
     switch view {
     case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar,
       is UIPickerView, is UIProgressView, is UIActivityIndicatorView, is UIImageView, is UILabel,
-      is UITextView, is UIListContentView:
+      is UITextView, is UIListContentView, is FloatingTabBar:
       // An app's own control is made of the app's own views.
       return view is UIButton || ClassNames.isOfUIKit(type(of: view))
     default: return false

@@ -1551,6 +1551,7 @@ extension OptionalMethodTable {
     %EditedDocument NSObject UITextDocumentProxy
     %EndedDragAnimation NSObject UIDragAnimating
     %FetchedSection NSFetchedResultsSectionInfo
+    %FloatingTabBar UIView
     %FrameworkProperties NSObject FrameworkPropertyTable
     %FullScreenPresentation UIPresentationController
     %Future Publisher

@@ -20,6 +20,69 @@ struct WholeCellTests {
     #expect(!result.output.contains("[unsatisfiable-constraints]"), "\(result.output)")
   }
 
+  @Test("one whose delegate gives its height is not told what the height that is tried first lacks")
+  func triedHeight() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.films, to: "App.swift")
+    let result = try Snug.run([
+      "check", folder.path, "--no-explore", "--report", folder.path + "/report", "--device",
+      "iPhone SE", "--text-size", "L", "--locale", "en_US", "--orientation", "portrait",
+      "--appearance", "light", "--direction", "ltr",
+    ])
+    #expect(result.output.contains("FilmsController › FilmCell"), "\(result.errors)")
+    let conflicts = result.output.components(separatedBy: "exclude each other").dropFirst()
+    #expect(conflicts.count == 1, "\(result.output)")
+    #expect(result.output.contains("FilmCell.mark"), "\(result.output)")
+  }
+
+  /// The box is 100 high in a row of 100; the mark contradicts itself whatever the height is.
+  private static let films =
+    SmallApp.delegate(showing: "FilmsController()") + """
+
+
+      class FilmsController: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(FilmCell.self, forCellReuseIdentifier: "Film")
+        }
+
+        override func tableView(
+          _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { 0 }
+
+        override func tableView(
+          _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+        ) -> CGFloat { 100 }
+      }
+
+      class FilmCell: UITableViewCell {
+        let box = UIView()
+        let mark = UIView()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          for view in [box, mark] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+          }
+          NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: topAnchor),
+            box.bottomAnchor.constraint(equalTo: bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 60),
+            box.heightAnchor.constraint(equalToConstant: 100),
+            mark.topAnchor.constraint(equalTo: contentView.topAnchor),
+            mark.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            mark.widthAnchor.constraint(equalToConstant: 20),
+            mark.heightAnchor.constraint(equalToConstant: 20),
+            mark.heightAnchor.constraint(equalToConstant: 30),
+          ])
+        }
+
+        required init?(coder: NSCoder) { fatalError("made in code only") }
+      }
+      """
+
   private static let tiles =
     SmallApp.delegate(showing: "TilesController()") + """
 

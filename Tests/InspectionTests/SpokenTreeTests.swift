@@ -104,6 +104,29 @@ struct SpokenTreeTests {
     #expect(elements.last?.traits.contains("switchButton") == true)
   }
 
+  @Test("the tabs of a tablet are one group, read before what lies below them")
+  func tablet() throws {
+    let nodes = try onScreen(
+      device: "iPad Pro 11",
+      in: { controller in
+        let tabs = UITabBarController()
+        controller.title = "Plants"
+        let other = UIViewController()
+        other.title = "Moon"
+        tabs.viewControllers = [controller, other]
+        return tabs
+      }, { $0.view.addSubview(label("Rose", 20, 200)) }
+    ) { _, _ in SpokenTree.reading(UIApplication.shared.windows) }
+
+    #expect(nodes.elements.map(\.label) == ["Plants", "Moon", "Rose"])
+    #expect(nodes.elements.map(\.traits).first == ["selected", "tabBarItem"])
+    guard case .container(let container, _)? = nodes.nodes.first else {
+      Issue.record("no group comes first")
+      return
+    }
+    #expect(container.kind == .tabBar)
+  }
+
   @Test("what is read aloud has label, value and what the traits mean")
   func sentence() {
     let element = SpokenElement(

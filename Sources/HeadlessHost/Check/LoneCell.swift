@@ -16,6 +16,8 @@ final class LoneCell: NSObject {
   private(set) weak var view: UIView?
   /// The height that the cell is made with: its prototype's, points; 0 before.
   private var madeHeight: CGFloat = 0
+  /// The cell that the height was found with; another is shown.
+  private var measured: UITableViewCell?
 
   private init(_ identifier: String) { self.identifier = identifier }
 
@@ -122,15 +124,24 @@ final class LoneCell: NSObject {
     table.prefetchDataSource = nil
     table.tableHeaderView = nil
     table.tableFooterView = nil
-    // Nobody measures the rows of a list that is told its heights.
-    if givesHeights { table.rowHeight = 44 }
     table.dataSource = self
+    if givesHeights { table.rowHeight = heightToGive(table) }
     table.reloadData()
-    guard givesHeights else { return }
+  }
+
+  /// The height that a delegate would give: nobody measures the rows of a list that is told its heights.
+  /// What does not fit in the height that is tried is nobody's fault, so another cell is shown then.
+  private func heightToGive(_ table: UITableView) -> CGFloat {
+    let sink = Runtime.current.issueSink
+    Runtime.current.issueSink = nil
+    defer { Runtime.current.issueSink = sink }
+    table.rowHeight = 44
+    table.reloadData()
     table.layoutIfNeeded()
-    guard let cell = view as? UITableViewCell else { return }
+    guard let cell = view as? UITableViewCell else { return 44 }
+    measured = cell
     let height = wantedHeight(of: cell, cell.contentView, width: cell.bounds.width)
-    table.rowHeight = max(height, madeHeight)
+    return max(height, madeHeight)
   }
 
   private func fill(_ collection: UICollectionView) {
@@ -179,7 +190,10 @@ extension LoneCell: UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    var cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    if cell === measured {
+      cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
     if view == nil { madeHeight = cell.bounds.height }
     view = cell
     return cell

@@ -45,14 +45,15 @@ extension SpokenElement {
   @MainActor init?(barItem control: UIControl) {
     guard ClassOrigin.isUIKit(type(of: control)),
       let bar = sequence(first: control as UIView, next: \.superview)
-        .first(where: { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar })
+        .first(where: ScreenTree.isBar)
     else { return nil }
     self.init(control)
     if label?.isEmpty ?? true {
       label = Self.texts(in: control).first ?? Self.pictures(in: control).first
     }
     guard label?.isEmpty == false else { return nil }
-    traits = Self.ordered(Set(traits).union(bar is UITabBar ? ["tabBarItem"] : ["button"]))
+    let isTabs = bar is UITabBar || bar is FloatingTabBar
+    traits = Self.ordered(Set(traits).union(isTabs ? ["tabBarItem"] : ["button"]))
   }
 
   /// What images within a view are called.

@@ -168,7 +168,7 @@ package struct SpokenTree {
 
   private static func container(of view: UIView) -> SpokenContainer? {
     let frame = Rect(view.accessibilityFrame)
-    if view is UITabBar { return SpokenContainer(.tabBar, frame: frame) }
+    if view is UITabBar || view is FloatingTabBar { return SpokenContainer(.tabBar, frame: frame) }
     switch view.accessibilityContainerType {
     case .none: return nil
     case .dataTable: return SpokenContainer(.dataTable(rows: 0, columns: 0), frame: frame)

@@ -127,12 +127,22 @@ enum InsetWords {
           found.append(("the toolbar", navigation.toolbar.frame.height))
         }
       }
-      if let tabs = current as? UITabBarController, edge == .bottom, !tabs.tabBar.isHidden {
-        found.append(("the tab bar", tabs.tabBar.frame.height))
+      if let tabs = current as? UITabBarController, let height = barHeight(of: tabs, edge) {
+        found.append(("the tab bar", height))
       }
       responder = current.next
     }
     return found
+  }
+
+  /// Points of the tab bar at an edge; nil where it is not there.
+  private static func barHeight(of tabs: UITabBarController, _ edge: Edge) -> CGFloat? {
+    switch edge {
+    case .top: tabs.showsFloatingTabs ? FloatingTabBar.rowHeight : nil
+    case .bottom:
+      tabs.tabBar.isHidden || tabs.showsFloatingTabs ? nil : tabs.tabBar.frame.height
+    default: nil
+    }
   }
 
   private static func baselines(_ constraint: NSLayoutConstraint) -> [String] {

@@ -165,7 +165,7 @@ extension Inspector {
     else { return }
     let root = tree.nodes[node.controlled]
     let insets = root.view.safeAreaInsets
-    guard insets != .zero else { return }
+    guard insets != .zero, root.view.ownedByController?.isPreviewedView != true else { return }
     guard let safe = safeFrame(of: root, insets) else { return }
     let drawn = content.isControl ? drawnRect(content.index) : content.rect
     let rect = drawn.intersection(node.clip)

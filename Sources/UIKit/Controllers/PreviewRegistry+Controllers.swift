@@ -36,9 +36,16 @@ extension PreviewRegistry {
 
   private static func owner(of view: UIView) -> UIViewController {
     let controller = UIViewController()
+    controller.surroundings.isPreviewedView = true
     controller.loadArchivedView = { [unowned controller] in controller.view = view }
     return controller
   }
+}
+
+extension UIViewController {
+  /// Whether the controller was made for a view that a preview shows alone: where on a screen the view
+  /// lies then is not the app's doing (Documentation/Check.md §1.6).
+  package final var isPreviewedView: Bool { surroundings.isPreviewedView }
 }
 
 /// Shows a preview that has a size of its own in the middle of the screen.

@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("a tab bar adds 49, 32 where height is compact, 50 on a tablet", arguments: rows)
+  @Test("a tab bar adds 49, 32 where height is compact, 50 above on a tablet", arguments: rows)
   func tabBar(row: Row) {
     for orientation in [Orientation.portrait, .landscape] {
       onDevice(row.name, orientation) { _ in
@@ -156,7 +156,7 @@ import Testing
         _ = show(tabs)
         var expected = insets(row, orientation)
         let isCompact = !row.isPad && !orientation.isPortrait
-        expected.bottom += isCompact ? 32 : row.isPad ? 50 : 49
+        if row.isPad { expected.top += 50 } else { expected.bottom += isCompact ? 32 : 49 }
 
         #expect(controller.view.safeAreaInsets == expected)
       }

@@ -5,7 +5,7 @@
 /// Rules: Documentation/Containers.md §1.5 to 1.9.
 final class NavigationBarContent: UIView {
   /// Points between neighbours: 8 around custom views, 16 between buttons of the system.
-  private static let narrowGap: CGFloat = 8
+  static let narrowGap: CGFloat = 8
   private static let wideGap: CGFloat = 16
 
   let titleLabel = UILabel()
@@ -23,6 +23,9 @@ final class NavigationBarContent: UIView {
   private var trailing: [Piece] = []
   private(set) var titleView: UIView?
   var titleOffset: UIOffset = .zero
+  /// The tabs of a tablet that lie over the row; the title stands before them
+  /// (Documentation/Containers.md §5.8).
+  var tabs: CGRect? { didSet { if tabs != oldValue { setNeedsLayout() } } }
   /// Points between the bar's edge and the first button.
   var sideMargin: CGFloat = 16
 
@@ -91,6 +94,7 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    titleLabel.isHidden = titleView != nil
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = safeAreaInsets
     let left = max(sideMargin, insets.left > 0 ? insets.left + sideMargin : 0)
@@ -122,6 +126,10 @@ final class NavigationBarContent: UIView {
   /// The back title gives way to a title in the middle.
   private func maximumBackWidth(from x: CGFloat, to tail: CGFloat) -> CGFloat {
     let title = titleView.map { titleSize(of: $0, room: tail - x).width } ?? titleWidth
+    if let tabs = tabsFromStart, tabs.lowerBound > x {
+      let gap = NavigationBarContent.narrowGap
+      return max(0, tabs.lowerBound - gap - x - (title > 0 ? title + gap : 0))
+    }
     let middle = (bounds.width - title) / 2 - NavigationBarContent.narrowGap - x
     // A long title may move towards the trailing end to make room.
     let moved = tail - x - title - 2 * NavigationBarContent.narrowGap
@@ -184,6 +192,9 @@ final class NavigationBarContent: UIView {
 
   /// Centres the title in the bar, or as near to the middle as the buttons leave room.
   private func titleFrame(between head: CGFloat, and tail: CGFloat) -> (UIView, CGRect) {
+    if let tabs = tabsFromStart, tabs.upperBound > head, tabs.lowerBound < tail {
+      return titleFrame(between: head, and: tail, beside: tabs)
+    }
     let room = max(0, tail - head)
     let view = titleView ?? titleLabel
     let size = titleSize(of: view, room: room)
@@ -199,7 +210,7 @@ final class NavigationBarContent: UIView {
     )
   }
 
-  private func titleSize(of view: UIView, room: CGFloat) -> CGSize {
+  func titleSize(of view: UIView, room: CGFloat) -> CGSize {
     if view === titleLabel {
       return CGSize(width: titleWidth, height: titleLabel.font.lineHeight.rounded(.up))
     }

@@ -10,6 +10,9 @@ final class TabButton: UIControl {
   private let badgeShape = UIView()
   var isInline = false { didSet { if isInline != oldValue { refresh() } } }
   var isCompact = false { didSet { if isCompact != oldValue { refresh() } } }
+  /// Whether it lies in the row of a tablet's navigation bar: a title alone, in looks of its own
+  /// (Documentation/Containers.md §5.8).
+  var isFloating = false { didSet { if isFloating != oldValue { isInline = isFloating } } }
   var isChosen = false { didSet { if isChosen != oldValue { refresh() } } }
   var looks: UITabBarItemAppearance? { didSet { refresh() } }
   /// The colour of an item that is not chosen, where the app set one.
@@ -51,10 +54,12 @@ final class TabButton: UIControl {
     label.text = item.title
     let attributes = textAttributes
     label.font =
-      attributes[.font] as? UIFont
-      ?? (isInline
-        ? .systemFont(ofSize: isCompact ? 12 : 13, weight: isCompact ? .medium : .regular)
-        : .systemFont(ofSize: 10, weight: .medium))
+      isFloating
+      ? .systemFont(ofSize: 15, weight: .medium)
+      : attributes[.font] as? UIFont
+        ?? (isInline
+          ? .systemFont(ofSize: isCompact ? 12 : 13, weight: isCompact ? .medium : .regular)
+          : .systemFont(ofSize: 10, weight: .medium))
     badge.text = item.badgeValue
     badgeShape.isHidden = item.badgeValue == nil
     badgeShape.backgroundColor =
@@ -71,7 +76,15 @@ final class TabButton: UIControl {
       .merging(state1?.titleTextAttributes ?? [:]) { $1 }.merging(own) { $1 }
   }
 
+  /// Points that picture and title take side by side.
+  var contentWidth: CGFloat {
+    let size = picture.image?.size ?? .zero
+    let text = label.intrinsicContentSize
+    return size.width + (size == .zero || text.width <= 0 ? 0 : 8) + max(0, text.width)
+  }
+
   private var shownImage: UIImage? {
+    if isFloating, !(item.title ?? "").isEmpty { return nil }
     var image = item.image
     if isChosen, let selected = item.selectedImage { image = selected }
     if isCompact, let landscape = item.landscapeImagePhone { image = landscape }
@@ -112,6 +125,10 @@ final class TabButton: UIControl {
         y: middle - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width,
         height: size.height)
     }
+    guard !isFloating else {
+      layOutBadge()
+      return colour()
+    }
     let offset = state1?.titlePositionAdjustment ?? item.titlePositionAdjustment
     label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     layOutBadge()
@@ -133,6 +150,12 @@ final class TabButton: UIControl {
   }
 
   private func colour() {
+    if isFloating {
+      let color: UIColor = !item.isEnabled ? .tertiaryLabel : isChosen ? tintColor : .label
+      label.textColor = color
+      picture.tintColor = color
+      return
+    }
     let normal = unselectedColor ?? UIColor.tabBarItem
     let color: UIColor = !item.isEnabled ? .tertiaryLabel : isChosen ? tintColor : normal
     label.textColor = textAttributes[.foregroundColor] as? UIColor ?? color

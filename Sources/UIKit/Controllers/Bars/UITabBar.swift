@@ -45,6 +45,8 @@ open class UITabBar: UIView, UIBarPositioning {
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { applyLooks() } } }
   /// Told when a finger chose an item.
   var itemChosen: ((UITabBarItem) -> Void)?
+  /// Told when items, or what they show, changed.
+  var contentChanged: (() -> Void)?
 
   private(set) var standard: UITabBarAppearance?
   private var scrollEdge: UITabBarAppearance?
@@ -163,11 +165,13 @@ open class UITabBar: UIView, UIBarPositioning {
   private func itemDidChange() {
     for button in buttons { button.refresh() }
     applyLooks()
+    contentChanged?()
   }
 
   private func selectionDidChange() {
     for button in buttons { button.isChosen = button.item === selectedItem }
     applyLooks()
+    contentChanged?()
   }
 
   private func choose(_ item: UITabBarItem) {

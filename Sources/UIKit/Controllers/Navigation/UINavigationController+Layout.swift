@@ -44,11 +44,13 @@ extension UINavigationController {
     let bounds = root.bounds
     let metrics = shownMetrics
     navigationBar.metrics = metrics
+    let tabs = tabsInRow(in: root)
     navigationBar.isHidden = isBarAway && activeSearch == nil
     let barFrame = CGRect(
       x: 0, y: device.top, width: bounds.width, height: metrics.total)
     navigationBar.frame =
       isBarAway ? barFrame.offsetBy(dx: 0, dy: -metrics.total - device.top) : barFrame
+    navigationBar.content.tabs = isBarAway ? nil : tabsInRow(in: navigationBar.content)
     layOutSearch(in: root)
     let height = toolbarHeight + device.bottom
     toolbar.isHidden = hidesToolbar
@@ -56,9 +58,11 @@ extension UINavigationController {
       x: 0, y: bounds.height - (hidesToolbar ? 0 : height), width: bounds.width, height: height)
     guard let top = shown, let view = top.viewIfLoaded, view.superview === root else { return }
     let frame = contentFrame(of: top, in: root)
-    let top1 = isBarAway ? 0 : device.top + metrics.total
+    // Tabs stay where the bar is away.
+    let row = isBarAway ? tabs.map(\.height) ?? 0 : metrics.total
+    let top1 = row > 0 ? device.top + row : 0
     top.containerSafeAreaInsets = UIEdgeInsets(
-      top: isBarAway ? 0 : max(0, top1 - max(frame.minY, device.top)), left: 0,
+      top: max(0, top1 - max(frame.minY, device.top)), left: 0,
       bottom: hidesToolbar || frame.maxY <= bounds.height - height ? 0 : toolbarHeight, right: 0)
     if transition == nil, view.frame != frame { view.frame = frame }
   }
@@ -85,7 +89,9 @@ extension UINavigationController {
   private var shownMetrics: NavigationBarMetrics {
     var metrics = navigationBar.fullMetrics
     if activeSearch?.hidesNavigationBarDuringPresentation == true {
-      (metrics.row, metrics.prompt, metrics.largeTitle) = (0, 0, 0)
+      // A row that holds tabs stays.
+      let hasTabs = viewIfLoaded.flatMap { tabsInRow(in: $0) } != nil
+      (metrics.row, metrics.prompt, metrics.largeTitle) = (hasTabs ? metrics.row : 0, 0, 0)
       metrics.search = unfolding.searchHeight
       return metrics
     }

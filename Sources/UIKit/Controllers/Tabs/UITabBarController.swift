@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// Controllers side by side, one shown at a time, chosen in a bar at the bottom.
+/// Controllers side by side, one shown at a time, chosen in a bar at the bottom, or at the top of a
+/// tablet.
 ///
 /// Behaviour note: Documentation/Containers.md §5.
 @preconcurrency @MainActor
@@ -38,6 +39,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var customizationIdentifier: String?
   private var index = 0
   private var shown: UIViewController?
+  /// The tabs of a tablet of regular width, and whether they are shown.
+  private(set) lazy var floatingTabs: FloatingTabBar = {
+    let bar = FloatingTabBar(frame: .zero)
+    bar.itemChosen = { [weak self] in if $0.isEnabled { self?.choose($0) } }
+    return bar
+  }()
+  package internal(set) final var showsFloatingTabs = false
   /// What scrolls under the bar now.
   private var scrollsUnderBar: [WeakHolder<UIScrollView>] = []
   private var transition: ControllerTransition?
@@ -63,6 +71,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func setUp() {
     tabBar.itemChosen = { [weak self] in self?.choose($0) }
+    tabBar.contentChanged = { [weak self] in
+      if let self, showsFloatingTabs { viewIfLoaded?.setNeedsLayout() }
+    }
   }
 
   /// Told of every touch on an item, before anything changes.
@@ -309,24 +320,32 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tabBar.selectedItem = item
     }
     let isHidden = tabBar.isHidden || hidesBar || hidesTabBar
-    let height = isHidden ? 0 : tabBar.rowHeight
+    let isAtTop = placesTabsAtTop
+    let height = isHidden || isAtTop ? 0 : tabBar.rowHeight
     let full = tabBar.rowHeight + root.safeAreaInsets.bottom
-    tabBar.alpha = hidesBar || hidesTabBar ? 0 : 1
+    tabBar.alpha = hidesBar || hidesTabBar || isAtTop ? 0 : 1
     tabBar.frame = CGRect(
       x: 0, y: root.bounds.height - full, width: root.bounds.width, height: full)
+    layOutFloatingTabs(in: root, isShown: isAtTop && !isHidden)
     let edge = root.bounds.height - root.safeAreaInsets.bottom
-    let taken = placeAccessory(in: root, above: isHidden ? edge : tabBar.frame.minY)
+    let taken = placeAccessory(in: root, above: isHidden || isAtTop ? edge : tabBar.frame.minY)
     guard let shown, let view = shown.viewIfLoaded else { return }
     var frame = root.bounds
-    let ends =
-      !shown.edgesForExtendedLayout.contains(.bottom)
-      || (!tabBar.isTranslucent && !shown.extendedLayoutIncludesOpaqueBars
-        && !(shown is UINavigationController))
-    if !isHidden, ends { frame.size.height -= full }
-    shown.containerSafeAreaInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: (frame.height < root.bounds.height ? 0 : height) + taken, right: 0)
+    if !isHidden, endsAboveBar(shown, isAtTop: isAtTop) { frame.size.height -= full }
+    let bottom = (frame.height < root.bounds.height ? 0 : height) + taken
+    let top = insetByFloatingTabs(shown, frame: &frame)
+    shown.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     if transition == nil, view.frame != frame { view.frame = frame }
     followScrolling()
+  }
+
+  /// Whether a child's view ends where the bar begins; an opaque bar leaves its room empty below even
+  /// while the tabs are at the top.
+  private func endsAboveBar(_ child: UIViewController, isAtTop: Bool) -> Bool {
+    let isOpaque =
+      !tabBar.isTranslucent && !child.extendedLayoutIncludesOpaqueBars
+      && !(child is UINavigationController)
+    return isOpaque || (!isAtTop && !child.edgesForExtendedLayout.contains(.bottom))
   }
 
   /// The bar is clear while the end of the content lies above it.
