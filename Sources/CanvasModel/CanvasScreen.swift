@@ -110,9 +110,12 @@ struct CanvasScreen {
   var showsTextFamilyOnly: Bool { era == .xcode8 }
 
   /// Whether labels of one line and a fixed font that constraints place have whole points as a
-  /// rule: on the canvas of a device until Xcode 26. At two pixels a point either is near enough
+  /// rule: on the canvas of a device, at three pixels a point until Xcode 26
   /// (Documentation/Fidelity.md §2.8).
-  var keepsWholeTexts: Bool { era < .xcode26 && (device?.scale ?? 1) > 2 }
+  var keepsWholeTexts: Bool {
+    let scale = device?.scale ?? 1
+    return scale > 2 ? era < .xcode26 : scale > 1
+  }
 
   /// Points that a tab bar covers of a root; a phone on its side was recorded with Xcode 26 only,
   /// which has a home indicator below it on plain phones too.

@@ -17,6 +17,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Distance of baselines that a text style asks for, in points; nil for the font's own height.
   let linePitch: CGFloat?
   private let givenName: String?
+  /// Whether it was asked for as the system font, and not by a name.
+  final var isSystemFont: Bool { givenName == nil && !request.isNamed }
 
   /// What a font of no size has (Documentation/Label.md §2.6).
   private static let sizeOfNone: CGFloat = 12

@@ -33,15 +33,24 @@ extension UILabel {
   }
 
   final var pixelGrid: PixelGrid {
-    let scale = canvasTextScale ?? traitCollection.displayScale
+    canvasTextScale.map { PixelGrid(scale: $0) } ?? screenGrid
+  }
+
+  private var screenGrid: PixelGrid {
+    let scale = traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 2)
   }
+
+  /// What widths are rounded up to: at two pixels a point whole points and pixels are within half a
+  /// point of each other, and pixels are the surer guess (Documentation/Fidelity.md §2.8).
+  private var widthGrid: PixelGrid { screenGrid.scale > 2 ? pixelGrid : screenGrid }
 
   /// The canvas' own scale of texts, which is that of labels of one line and a fixed font that
   /// constraints place.
   private var canvasTextScale: CGFloat? {
     guard let scale = Runtime.current.canvas?.textScale, numberOfLines == 1,
-      storedFont.scaling == nil, !translatesAutoresizingMaskIntoConstraints
+      storedFont.scaling == nil, !translatesAutoresizingMaskIntoConstraints,
+      screenGrid.scale > 2 || storedFont.isSystemFont
     else { return nil }
     return scale
   }
@@ -76,10 +85,9 @@ extension UILabel {
     let size = text.size(
       width: UILabel.limit(bounds.width), lines: lines, mode: lastLineMode,
       height: UILabel.limit(bounds.height))
-    let grid = pixelGrid
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: grid.ceiling(size.width),
-      height: grid.ceiling(size.height))
+      x: bounds.minX, y: bounds.minY, width: widthGrid.ceiling(size.width),
+      height: pixelGrid.ceiling(size.height))
   }
 
   /// What a last line that is too long does; nil leaves it to the paragraphs.

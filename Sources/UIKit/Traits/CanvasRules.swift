@@ -10,7 +10,8 @@ package struct CanvasRules {
   /// Points beside the content of rows; nil leaves them to the list's width.
   package var rowMargin: CGFloat?
   /// Pixels a point that sizes of labels of one line and a fixed font which constraints place are
-  /// rounded up to; nil for the screen's.
+  /// rounded up to; nil for the screen's. At two pixels a point on the screen only heights are, and
+  /// only of texts in the system font (Documentation/Fidelity.md §2.8).
   package var textScale: CGFloat?
   /// Points of text styles that the canvas shows otherwise than a device, by their names.
   package var styleSizes: [String: CGFloat] = [:]

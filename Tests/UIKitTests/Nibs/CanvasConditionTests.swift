@@ -88,6 +88,31 @@ struct CanvasConditionTests {
   }
 
   @Test(
+    "at 2× labels of the system font have whole heights in roots without stack views",
+    arguments: [
+      // 17 points are 20.29 high: 20.5 in pixels, 21 in points; "Label" is 41.3 wide.
+      (font: #"type="system""#, tools: "23504", alone: 21.0),
+      (font: #"type="system""#, tools: "24765", alone: 21.0),
+      (font: #"name="Unknown-Face""#, tools: "23504", alone: 20.5),
+    ])
+  func wholeHeights(font: String, tools: String, alone: CGFloat) throws {
+    let label = """
+      <label id="a" text="Label" translatesAutoresizingMaskIntoConstraints="NO">\
+      <fontDescription key="fontDescription" \(font) pointSize="17"/></label>
+      """
+    func size(_ other: String) throws -> CGSize? {
+      let document = try CanvasDocument.storyboard(
+        tools: tools, device: "retina4_7",
+        root: CanvasDocument.root(label + other, CanvasDocument.at("a", x: 0, y: 0)))
+      return CanvasDocument.frames(document)["a"]?.size
+    }
+    let beside = try size(#"<stackView id="s" translatesAutoresizingMaskIntoConstraints="NO"/>"#)
+
+    #expect(try size("") == CGSize(width: 41.5, height: alone))
+    #expect(beside == CGSize(width: 41.5, height: 20.5))
+  }
+
+  @Test(
     "controls have the measures of the release that an Xcode shows",
     arguments: [
       (version: "11762", stepper: 29.0, progress: 2.0, field: 30.0),

@@ -45,8 +45,14 @@ extension NibLoader {
       return formerFont(name, size) ?? UIFont(name: name, size: size)
         ?? family.flatMap { UIFont(name: $0, size: size) }
         ?? fontOfApp(name, size) ?? family.flatMap { fontOfApp($0, size) }
-        ?? UIFont.systemFont(ofSize: size)
+        ?? standIn(name, size)
     }
+  }
+
+  /// The system font, which on the canvas keeps the name that nobody knows.
+  private func standIn(_ name: String, _ size: CGFloat) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size)
+    return Runtime.current.canvas == nil ? font : UIFont(request: font.nominal, name: name)
   }
 
   /// What names of the system font's former families mean: since iOS 13 those with a dot Times New Roman,
