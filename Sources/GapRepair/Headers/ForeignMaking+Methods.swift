@@ -12,7 +12,7 @@ extension ForeignMaking {
     guard let parameters = parameters(method, name.labels, node) else { return nil }
     var result = ""
     if let type = method.result, !(throwing != nil && type.name == "BOOL") {
-      let written = throwing == nil ? type : type.said(mayBeNil: false)
+      let written = throwing == nil ? type : type.said(false)
       guard let swift = written.swift(isNonnull: node.isNonnull, blocks: blocks) else { return nil }
       // `Self` is the class: only it can be made here.
       result = swift.replacing("Self", with: node.name)
@@ -168,7 +168,7 @@ extension ForeignMaking {
 
 extension HeaderType {
   /// The same with what is known of nil.
-  func said(mayBeNil: Bool) -> HeaderType {
+  func said(_ mayBeNil: Bool) -> HeaderType {
     switch self {
     case .named(let name, let arguments, let stars, _):
       .named(name, arguments: arguments, stars: stars, mayBeNil: mayBeNil)

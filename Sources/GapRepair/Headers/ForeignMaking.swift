@@ -42,7 +42,7 @@ package struct ForeignMaking {
         parts.append(ForeignMaking.text(of: one))
       }
       for alias in reader.aliases where seen.insert(alias.name).inserted {
-        let type = alias.type.swift(isNonnull: true, isInside: true, blocks: blocks)
+        let type = alias.type.named(isNonnull: alias.isNonnull, blocks: blocks)
         if let type { parts.append("public typealias \(alias.name) = \(type)") }
       }
       for value in reader.values where seen.insert(value.name).inserted {

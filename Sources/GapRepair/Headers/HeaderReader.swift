@@ -94,12 +94,16 @@ struct HeaderReader {
   }
 
   /// What stands between commas that no bracket holds.
-  static func parted(_ tokens: ArraySlice<HeaderToken>) -> [ArraySlice<HeaderToken>] {
+  ///
+  /// - Parameter brackets: In numbers `<` is none.
+  static func parted(
+    _ tokens: ArraySlice<HeaderToken>, brackets: Set<String> = ["(", "{", "[", "<"]
+  ) -> [ArraySlice<HeaderToken>] {
     var parts: [ArraySlice<HeaderToken>] = []
     var start = tokens.startIndex
     var index = start
     while index < tokens.endIndex {
-      if ["(", "{", "[", "<"].contains(tokens[index].text) {
+      if brackets.contains(tokens[index].text) {
         index = closing(tokens, at: index)
       } else if tokens[index].text == "," {
         parts.append(tokens[start..<index])
@@ -344,7 +348,7 @@ struct HeaderReader {
     }
     let kind: HeaderEnumeration.Kind =
       word == "enum" ? .plain : word == "NS_OPTIONS" ? .options : .cases
-    let cases = HeaderReader.parted(words[(brace + 1)..<end]).compactMap {
+    let cases = HeaderReader.parted(words[(brace + 1)..<end], brackets: ["("]).compactMap {
       part -> (name: String, value: String?)? in
       let plain = HeaderReader.plain(part)
       // What looks like a macro may be the case itself.

@@ -19,6 +19,11 @@ extension HeaderType {
     }
   }
 
+  /// What a typedef is called for: without what says that it may be nil.
+  func named(isNonnull: Bool, blocks: Set<String>) -> String? {
+    plain(isNonnull: isNonnull, blocks: blocks)
+  }
+
   /// Without what says that it may be nil.
   private func plain(isNonnull: Bool, blocks: Set<String>) -> String? {
     func inside(_ type: HeaderType) -> String? {

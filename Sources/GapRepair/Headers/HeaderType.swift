@@ -22,10 +22,15 @@ indirect enum HeaderType: Equatable, Sendable {
       if let said = HeaderType.nullability[text] {
         mayBeNil = said
       } else if text == "(" {
-        guard let result = HeaderType(tokens[..<index]),
+        // Before a block the plain words are the block's, those behind a star its result's.
+        let own: Set<String> = ["nullable", "nonnull"]
+        let head = tokens[..<index].filter { !own.contains($0.text) }
+        guard let result = HeaderType(head[...]),
           let block = HeaderType.block(tokens[index...], result: result)
         else { return nil }
-        self = block
+        let said = tokens[..<index].lazy.filter { own.contains($0.text) }
+          .compactMap { HeaderType.nullability[$0.text] }.first
+        self = block.mayBeNil == nil ? said.map(block.said) ?? block : block
         return
       } else if text == "<" {
         let end = HeaderReader.closing(tokens, at: index)
@@ -110,7 +115,7 @@ indirect enum HeaderType: Equatable, Sendable {
   }
 
   var isBlock: Bool { if case .block = self { true } else { false } }
-  var isVoid: Bool { self == .named("void", arguments: [], stars: 0, mayBeNil: nil) }
+  var isVoid: Bool { if case .named("void", _, 0, _) = self { true } else { false } }
   /// Whether it is `NSError **`.
   var isErrorPlace: Bool {
     if case .named("NSError", _, 2, _) = self { true } else { false }
