@@ -93,6 +93,13 @@ struct HeaderReader {
     return max(start, tokens.endIndex - 1)
   }
 
+  /// What stands in brackets; nothing where they are not closed.
+  static func inside(
+    _ tokens: ArraySlice<HeaderToken>, _ start: Int, _ end: Int
+  ) -> ArraySlice<HeaderToken> {
+    start < end && end <= tokens.endIndex ? tokens[start..<end] : []
+  }
+
   /// What stands between commas that no bracket holds.
   ///
   /// - Parameter brackets: In numbers `<` is none.
@@ -150,7 +157,7 @@ struct HeaderReader {
       place + 1 < tokens.endIndex
     else { return nil }
     let end = closing(tokens, at: place + 1)
-    return tokens[(place + 2)..<max(end, place + 2)].map(\.text).joined()
+    return inside(tokens, place + 2, end).map(\.text).joined()
   }
 
   // MARK: Classes
@@ -199,7 +206,7 @@ struct HeaderReader {
     let head = tokens[..<end]
     tokens = tokens[end...]
     if tokens.first?.text == "{" {
-      tokens = tokens[(HeaderReader.closing(tokens, at: end) + 1)...]
+      tokens = tokens.dropFirst(HeaderReader.closing(tokens, at: end) + 1 - end)
     }
     return head.drop { !$0.isWord || $0.isMacro }
   }
@@ -228,8 +235,8 @@ struct HeaderReader {
     var result: HeaderType?
     if index < tokens.endIndex, tokens[index].text == "(" {
       let end = HeaderReader.closing(tokens, at: index)
-      let type = HeaderType(tokens[(index + 1)..<end])
-      let isNothing = tokens[(index + 1)..<end].map(\.text).contains {
+      let type = HeaderType(HeaderReader.inside(tokens, index + 1, end))
+      let isNothing = HeaderReader.inside(tokens, index + 1, end).map(\.text).contains {
         ["void", "IBAction"].contains($0)
       }
       guard type != nil || isNothing else { return nil }
@@ -251,7 +258,7 @@ struct HeaderReader {
       index += 1
       guard index < tokens.endIndex, tokens[index].text == "(" else { return nil }
       let end = HeaderReader.closing(tokens, at: index)
-      guard let type = HeaderType(tokens[(index + 1)..<end]), end + 1 < tokens.endIndex else {
+      guard let type = HeaderType(HeaderReader.inside(tokens, index + 1, end)), end + 1 < tokens.endIndex else {
         return nil
       }
       pieces.append(HeaderMethod.Piece(word: word, type: type, name: tokens[end + 1].text))
@@ -269,8 +276,8 @@ struct HeaderReader {
     var attributes: [ArraySlice<HeaderToken>] = []
     if tokens.first?.text == "(" {
       let end = HeaderReader.closing(tokens, at: tokens.startIndex)
-      attributes = HeaderReader.parted(tokens[(tokens.startIndex + 1)..<end])
-      tokens = tokens[(end + 1)...]
+      attributes = HeaderReader.parted(HeaderReader.inside(tokens, tokens.startIndex + 1, end))
+      tokens = tokens.dropFirst(end + 1 - tokens.startIndex)
     }
     let words = Set(attributes.compactMap { $0.first?.text })
     let said = attributes.first { $0.first?.text == "getter" }?.last?.text
@@ -335,11 +342,11 @@ struct HeaderReader {
     var name = ""
     var type = "UInt32"
     if word == "enum" {
-      let head = words[(words.startIndex + 1)..<brace].filter(\.isWord).map(\.text)
+      let head = HeaderReader.inside(words, words.startIndex + 1, brace).filter(\.isWord).map(\.text)
       let tail = words[end...].dropFirst().filter { $0.isWord && !$0.isMacro }.map(\.text)
       name = tail.first ?? head.first ?? ""
     } else {
-      let inside = HeaderReader.parted(words[(words.startIndex + 2)..<brace].dropLast())
+      let inside = HeaderReader.parted(HeaderReader.inside(words, words.startIndex + 2, brace).dropLast())
       guard inside.count == 2, let number = HeaderType(inside[0])?.swift(isNonnull: true) else {
         return
       }
@@ -348,7 +355,7 @@ struct HeaderReader {
     }
     let kind: HeaderEnumeration.Kind =
       word == "enum" ? .plain : word == "NS_OPTIONS" ? .options : .cases
-    let cases = HeaderReader.parted(words[(brace + 1)..<end], brackets: ["("]).compactMap {
+    let cases = HeaderReader.parted(HeaderReader.inside(words, brace + 1, end), brackets: ["("]).compactMap {
       part -> (name: String, value: String?)? in
       let plain = HeaderReader.plain(part)
       // What looks like a macro may be the case itself.
@@ -371,7 +378,7 @@ struct HeaderReader {
       guard open > head.startIndex + 1, head[open - 1].isWord else { return }
       let end = HeaderReader.closing(head, at: open)
       var parameters: [(name: String, type: HeaderType)] = []
-      for part in HeaderReader.parted(head[(open + 1)..<end]) where part.map(\.text) != ["void"] {
+      for part in HeaderReader.parted(HeaderReader.inside(head, open + 1, end)) where part.map(\.text) != ["void"] {
         guard let type = HeaderType(part), part.count > 1, let name = part.last, name.isWord else {
           return
         }

@@ -34,7 +34,7 @@ indirect enum HeaderType: Equatable, Sendable {
         return
       } else if text == "<" {
         let end = HeaderReader.closing(tokens, at: index)
-        arguments = HeaderReader.parted(tokens[(index + 1)..<end]).compactMap { HeaderType($0) }
+        arguments = HeaderReader.parted(HeaderReader.inside(tokens, index + 1, end)).compactMap { HeaderType($0) }
         index = end
       } else if text == "*" {
         stars += 1
@@ -60,9 +60,9 @@ indirect enum HeaderType: Equatable, Sendable {
     let end = HeaderReader.closing(tokens, at: first)
     guard end + 1 < tokens.endIndex, tokens[end + 1].text == "(" else { return nil }
     let last = HeaderReader.closing(tokens, at: end + 1)
-    let inside = tokens[(first + 1)..<end]
+    let inside = HeaderReader.inside(tokens, first + 1, end)
     var parameters: [HeaderType] = []
-    for part in HeaderReader.parted(tokens[(end + 2)..<last])
+    for part in HeaderReader.parted(HeaderReader.inside(tokens, end + 2, last))
     where part.first?.text != "void" || part.count > 1 {
       guard let type = HeaderType(part) else { return nil }
       parameters.append(type)
