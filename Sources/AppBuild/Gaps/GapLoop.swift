@@ -253,7 +253,8 @@ struct GapLoop {
   private mutating func finish(
     after depth: GapCheck.Depth, _ state: inout ModuleBuild.State
   ) throws(BuildError) -> Bool {
-    for index in 0..<authored where files[index].markLostSuperclasses(state.gaps.placeholders) {
+    let missing = state.gaps.placeholders.merging(foreignClasses) { $1 }
+    for index in 0..<authored where files[index].markLostSuperclasses(missing) {
       addImport(to: index)
     }
     let lowered = lower(files.map { $0.rendered() }, state)
@@ -267,6 +268,20 @@ struct GapLoop {
     remember(state, isWhole: true)
     countWhole(&state)
     return true
+  }
+
+  /// What stands for classes in Objective-C, as what it would show is missing as well.
+  private var foreignClasses: [String: Placeholder] {
+    let files = files.filter { $0.path.hasSuffix(ForeignMaking.ending) }
+    let classes = files.reduce(into: GapClasses()) { $0.add($1.classes) }.superclasses
+    return Dictionary(
+      uniqueKeysWithValues: classes.map { name, superclass in
+        var one = Placeholder(name: name, kind: .class, needs: "\(name) in Objective-C")
+        var base = superclass
+        for _ in classes { base = classes[base] ?? base }
+        one.base = base
+        return (name, one)
+      })
   }
 
   /// Keeps what went, so that a build that is stopped goes on from here.

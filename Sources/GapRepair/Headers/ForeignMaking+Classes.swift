@@ -109,8 +109,15 @@ extension ForeignMaking {
       : "  private let snugForeign: Void = "
         + GapMark.skipped(
           GapCause(needs: "\(node.name) in Objective-C", message: ""),
-          of: SightNames.isView(base) ? node.name : nil, file: path, line: node.line) + "\n"
-    let parents = [superclass] + adopted + (isData && above.isEmpty ? ["NeutralValue"] : [])
+          of: node.name, file: path, line: node.line) + "\n"
+    let isHolder = base == "UIViewController" && above.isEmpty
+    if isHolder {
+      members.append(
+        "open override func viewDidLoad() { super.viewDidLoad(); snugShowContained() }")
+    }
+    let parents =
+      [superclass] + adopted + (isData && above.isEmpty ? ["NeutralValue"] : [])
+      + (isHolder ? ["SnugHolder"] : [])
     return "@objc(\(node.name)) open class \(node.name): \(parents.joined(separator: ", ")) {\n"
       + sight + neutral + unique(members).map { "  \($0)\n" }.joined() + "}"
   }
@@ -126,6 +133,11 @@ extension ForeignMaking {
     property.type.swift(isNonnull: node.isNonnull, blocks: blocks)
   }
 
+  /// Whether a value is a view, whose view shows it, or a look.
+  private func isLook(_ type: HeaderType) -> Bool {
+    type.name.map { SightNames.isView($0) || ["UIColor", "UIFont", "UIImage"].contains($0) } == true
+  }
+
   /// A property that keeps what it is given; before that its value is missing.
   private func text(
     of property: HeaderProperty, _ node: HeaderClass, _ path: String
@@ -133,7 +145,9 @@ extension ForeignMaking {
     guard let type = type(of: property, node) else { return [] }
     let needs = "\(node.name).\(property.name)"
     let kept = "snugKept_\(property.name)"
-    let neutral = mark("snugNeutral", needs, path, property.line)
+    let isPart = SightNames.isView(base(of: node.name)) && isLook(property.type)
+    let isMissing = givesMissing(property.type, node) || isPart
+    let neutral = mark(isMissing ? "snugAbsent" : "snugNeutral", needs, path, property.line)
     let name = Self.escaped(property.name)
     let word = property.isOfClass ? "class " : ""
     guard !property.isReadOnly else {

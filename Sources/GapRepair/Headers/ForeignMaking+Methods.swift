@@ -20,7 +20,8 @@ extension ForeignMaking {
     let base = Self.escaped(name.base)
     let key = "\(name.base)(\(name.labels.map { "\($0):" }.joined()))"
     return (
-      "\(base)(\(parameters))\(throwing == nil ? "" : " throws")\(result.isEmpty ? "" : " -> \(result)")",
+      "\(base)(\(parameters))" + (throwing == nil ? "" : " throws")
+        + (result.isEmpty ? "" : " -> \(result)"),
       key, result.isEmpty
     )
   }
@@ -29,9 +30,7 @@ extension ForeignMaking {
     _ method: HeaderMethod, _ node: HeaderClass, _ path: String, access: String
   ) -> String? {
     guard let head = head(of: method, node) else { return nil }
-    let body = mark(
-      head.isVoid ? "snugLeftOut" : "snugNeutral", "\(node.name).\(method.pieces[0].word)", path,
-      method.line)
+    let body = body(of: method, node, path, isVoid: head.isVoid)
     let word = method.isOfClass ? "class " : ""
     return "@objc \(access) \(word)func \(head.text) { \(body) }"
   }
@@ -160,9 +159,24 @@ extension ForeignMaking {
       start = "self.init(frame: .zero)"
     default: start = "self.init()"
     }
-    let told = mark("snugTold", "\(node.name).\(method.pieces[0].word)", path, method.line)
+    // Of a class that is there a category makes a value that shows something.
+    let isThere = node.kind == .category && classes[node.name] == nil
+    let told = mark(
+      isThere ? "snugLeftOut" : "snugTold", "\(node.name).\(method.pieces[0].word)", path,
+      method.line)
+    let contents = base == "UIViewController" ? contained(method, name.labels) : ""
     return "public \(isConvenience ? "convenience " : "")init\(mayFail ? "?" : "")(\(parameters))"
-      + "\(isThrowing ? " throws" : "") { \(start); \(told) }"
+      + "\(isThrowing ? " throws" : "") { \(start); \(contents)\(told) }"
+  }
+
+  /// Hands what a controller is made with to the container that stands for it.
+  private func contained(_ method: HeaderMethod, _ labels: [String]) -> String {
+    let pieces = method.pieces.filter { $0.type != nil }
+    let parts = zip(labels, pieces).filter {
+      $1.type?.isObject == true && $1.type.map(isBlock) == false
+    }
+    .map { "(\"\($0)\", \(Self.escaped($1.name)) as Any?)" }
+    return parts.isEmpty ? "" : "snugContain([\(parts.joined(separator: ", "))]); "
   }
 }
 

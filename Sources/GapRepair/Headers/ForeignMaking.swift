@@ -13,6 +13,8 @@ package struct ForeignMaking {
   let classes: [String: HeaderClass]
   let blocks: Set<String>
   let protocols: Set<String>
+  /// Named numbers.
+  let numbers: Set<String>
 
   /// - Parameters:
   ///   - headers: Paths and texts.
@@ -23,6 +25,7 @@ package struct ForeignMaking {
     readers = headers.map { HeaderReader($0.text) }
     classes = readers.flatMap(\.classes).filter { $0.kind == .class }
       .reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1 }
+    numbers = Set(readers.flatMap(\.enumerations).map(\.name))
     protocols = Set(readers.flatMap(\.classes).filter { $0.kind == .protocol }.map(\.name))
     blocks = Set(readers.flatMap(\.aliases).filter { $0.type.isBlock }.map(\.name))
     texts = implementations.flatMap { HeaderReader($0).values }
@@ -68,7 +71,8 @@ package struct ForeignMaking {
     let known = value.value ?? texts[value.name]
     let mark = mark("snugNeutral", value.name, path, value.line)
     return
-      "nonisolated(unsafe) public let \(ForeignMaking.escaped(value.name)): \(plain) = \(known ?? mark)"
+      "nonisolated(unsafe) public let \(ForeignMaking.escaped(value.name)): \(plain) = "
+      + (known ?? mark)
   }
 
   private func function(_ value: HeaderValue, _ result: String, _ path: String) -> String? {
@@ -90,8 +94,12 @@ package struct ForeignMaking {
   }
 
   /// A call that notes the place in the header.
-  func mark(_ function: String, _ needs: String, _ path: String, _ line: Int) -> String {
-    "\(function)(\(GapMark.literal("\(needs) in Objective-C")), "
+  ///
+  /// - Parameter more: Arguments before the place.
+  func mark(
+    _ function: String, _ needs: String, _ path: String, _ line: Int, with more: String = ""
+  ) -> String {
+    "\(function)(\(GapMark.literal("\(needs) in Objective-C"))\(more), "
       + "file: \(GapMark.literal(path)), line: \(line))"
   }
 
@@ -176,7 +184,8 @@ package struct ForeignMaking {
       return numbers.map { "public let \($0.name): Int = \($0.value)" }.joined(separator: "\n")
     }
     return "public struct \(node.name): RawRepresentable, Hashable, Sendable "
-      + "{ public var rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue }; "
+      + "{ public var rawValue: UInt32; "
+      + "public init(rawValue: UInt32) { self.rawValue = rawValue }; "
       + "public init(_ rawValue: UInt32) { self.rawValue = rawValue } }\n"
       + numbers.map {
         "public let \($0.name) = \(node.name)(rawValue: \(UInt32(truncatingIfNeeded: $0.value)))"

@@ -34,7 +34,9 @@ indirect enum HeaderType: Equatable, Sendable {
         return
       } else if text == "<" {
         let end = HeaderReader.closing(tokens, at: index)
-        arguments = HeaderReader.parted(HeaderReader.inside(tokens, index + 1, end)).compactMap { HeaderType($0) }
+        arguments = HeaderReader.parted(HeaderReader.inside(tokens, index + 1, end)).compactMap {
+          HeaderType($0)
+        }
         index = end
       } else if text == "*" {
         stars += 1
