@@ -55,6 +55,7 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPoppler", providers: [.apt(["libpoppler-glib-dev"])]),
     .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-dev"])]),
@@ -161,7 +162,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "XcodeProject", dependencies: ["Supervision", "CheckedInput"], swiftSettings: strict),
+      name: "XcodeProject", dependencies: ["Supervision", "CheckedInput", "CYAML"],
+      swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
     // What is left out of sources that do not compile.
     .target(name: "GapRepair", swiftSettings: syntax, linkerSettings: linkSyntax),

@@ -123,7 +123,11 @@ package struct AppBuilder: Sendable {
     let generated = try DataModels(app: app).sources()
     let intents = try IntentSources(app: app).sources()
     let resources = ResourceCodeSources(app: app).sources()
-    return modules.indices.map { modules[$0] + generated[$0] + intents[$0] + resources[$0] }
+    return modules.indices.map { index in
+      let foreign = isStrict ? nil : ForeignSource(module: app.modules[index]).input
+      return modules[index] + generated[index] + intents[index] + resources[index]
+        + (foreign.map { [$0] } ?? [])
+    }
   }
 
   private func key(of app: AppDescription, _ sources: [[SourceInput]]) -> ContentKey {

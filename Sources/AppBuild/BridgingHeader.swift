@@ -55,9 +55,11 @@ struct BridgingHeader {
     let lines = String(decoding: data, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let placed = lines.map { line -> String in
-      guard let name = HeaderLines.included(line) else { return String(line) }
+      guard let name = HeaderLines.included(line) else { return bridge.isWhole ? String(line) : "" }
       if name == "TargetConditionals.h" { return "#include \"\(name)\"" }
-      guard let place = bridge.place(of: name, from: bridge.header) else { return "" }
+      guard let place = bridge.place(of: name, from: bridge.header),
+        bridge.isWhole || bridge.headers.contains(place)
+      else { return "" }
       // Xcode's templates have no guards.
       return "#import \"\(place.path)\""
     }

@@ -32,7 +32,7 @@ package struct BuildCommand: Sendable {
     do {
       progress.report("Reading \(app) …")
       let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
-      for issue in description.issues { Console.remark("\(issue)") }
+      for line in description.issues.told { Console.remark(line) }
       let built = try options.builder(of: description, progress: progress)
         .build(description)
       progress.clear()

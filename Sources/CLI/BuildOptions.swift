@@ -34,7 +34,7 @@ package struct BuildOptions: Equatable, Sendable {
   func build(
     _ description: AppDescription, settings: CheckSettings? = nil, progress: Progress
   ) throws -> BuiltApp {
-    for issue in description.issues { Console.remark("\(issue)") }
+    for line in description.issues.told { Console.remark(line) }
     let builder = try builder(of: description, settings: settings, progress: progress)
     var built = try builder.build(description)
     if let settings {

@@ -83,10 +83,20 @@ struct BridgingHeaderTests {
   }
 
   @Test(
-    "Objective-C stays left out",
-    arguments: ["#import <Foundation/Foundation.h>\n", "@interface Ring\n@end\n"])
-  func objectiveC(line: String) throws {
+    "beside Objective-C it is compiled, too",
+    arguments: ["#import <Foundation/Foundation.h>\n", "@interface Ring : NSObject\n@end\n"])
+  func besideObjectiveC(line: String) throws {
     let folder = try Self.app(header: Self.plain + line, action: "")
+    let drawn = try Self.snug(["render", "--format", "text"], folder)
+    #expect(!drawn.errors.contains("'ring.c' is not Swift"), "\(drawn.errors)")
+    #expect(
+      try folder.read("snug-output/iPhone-X_portrait_L.txt").contains("\"Ring 5 8\""))
+  }
+
+  @Test("headers of C that name what Apple's declare stay left out")
+  func ofApple() throws {
+    let folder = try Self.app(header: Self.plain, action: "")
+    try folder.write("CGFloat ring_width(void);\n", to: "C/ring.h")
     let built = try Self.snug(["build"], folder)
     #expect(built.errors.contains("'ring.c' is not Swift and is left out"), "\(built.errors)")
   }

@@ -114,6 +114,46 @@ struct ResourceCodeTests {
     #expect(found.parameters.isEmpty)
   }
 
+  @Test("names for values, merged maps, maps in braces and quoted signs are read as YAML says")
+  func wholeGrammar() throws {
+    let (code, fixture) = try code([
+      "swiftgen.yml": """
+      %YAML 1.1
+      ---
+      shared: &shared {enumName: "T: # of, all", publicAccess: true}
+      folder: &folder 'More, Texts.strings'
+      strings:
+        inputs: [ *folder, "b\\x2estrings" ] # two
+        outputs:
+          - output: Made/Texts.swift
+            templateName: >-
+              flat-swift5
+            params:
+              <<: *shared
+              publicAccess: no
+      ...
+      ---
+      strings: {inputs: c.strings, outputs: {output: Made/Texts.swift}}
+      """
+    ])
+    let found = try #require(code)
+
+    #expect(found.template == "flat-swift5")
+    #expect(fixture.relative(found.inputs) == ["More, Texts.strings", "b.strings"])
+    #expect(found.parameters == ["enumName": "T: # of, all", "publicAccess": "no"])
+  }
+
+  @Test("a configuration whose names multiply what they stand for makes nothing, and soon")
+  func bomb() throws {
+    let own = "strings:\n  inputs: a.strings\n  outputs:\n    output: Made/Texts.swift\n"
+    let levels = (1...40).map { level in
+      let twice = level == 1 ? "x" : "*a\(level - 1)"
+      return "a\(level): &a\(level) [\(twice), \(twice)]\n"
+    }
+    #expect(try code(["swiftgen.yml": levels.prefix(8).joined() + own]).0 != nil)
+    #expect(try code(["swiftgen.yml": levels.joined() + own]).0 == nil)
+  }
+
   @Test("without a configuration that writes it, it is missing; one that is there is never made")
   func leavesOthers() throws {
     let other = "strings:\n  inputs: a.strings\n  outputs:\n    output: Made/Others.swift\n"
@@ -128,7 +168,8 @@ struct ResourceCodeTests {
     arguments: [
       "", "strings", "strings:\n", "- - - -", "strings:\n\toutputs: x", "a: [", ": : :",
       "strings:\n      outputs:\n   - output: Made/Texts.swift", "x: |\n  text\n y: >",
-      String(repeating: "- ", count: 900) + "a: b",
+      String(repeating: "- ", count: 900) + "a: b", "a: *b", "&a [*a]",
+      String(repeating: "[", count: 900),
     ])
   func survives(text: String) throws {
     #expect(try code(["swiftgen.yml": text]).0 == nil)

@@ -10,7 +10,7 @@ struct GapLoop {
   let build: ModuleBuild
   var step: ModuleBuild.Step
   let files: [GapFile]
-  /// How many of them, the first ones, are authors' files.
+  /// How many of them, the first ones, are authors' files; those made of headers come behind them.
   private let authored: Int
   private let memory: GapMemory
   private let trees = SyntaxMemory()
@@ -34,7 +34,7 @@ struct GapLoop {
     self.build = build
     self.step = step
     var files = step.inputs.map { GapFile(path: $0.path, text: $0.text) }
-    authored = files.count
+    authored = files.count { !$0.path.hasSuffix(ForeignMaking.ending) }
     if !build.isTests {
       let made = [
         ("SnugAlone.swift", step.isApp ? AloneMaking.text(for: files) : nil),
@@ -253,7 +253,8 @@ struct GapLoop {
   private mutating func finish(
     after depth: GapCheck.Depth, _ state: inout ModuleBuild.State
   ) throws(BuildError) -> Bool {
-    for index in 0..<authored where files[index].markLostSuperclasses(state.gaps.placeholders) {
+    let missing = state.gaps.placeholders.merging(foreignClasses) { $1 }
+    for index in 0..<authored where files[index].markLostSuperclasses(missing) {
       addImport(to: index)
     }
     let lowered = lower(files.map { $0.rendered() }, state)
@@ -267,6 +268,20 @@ struct GapLoop {
     remember(state, isWhole: true)
     countWhole(&state)
     return true
+  }
+
+  /// What stands for classes in Objective-C, as what it would show is missing as well.
+  private var foreignClasses: [String: Placeholder] {
+    let files = files.filter { $0.path.hasSuffix(ForeignMaking.ending) }
+    let classes = files.reduce(into: GapClasses()) { $0.add($1.classes) }.superclasses
+    return Dictionary(
+      uniqueKeysWithValues: classes.map { name, superclass in
+        var one = Placeholder(name: name, kind: .class, needs: "\(name) in Objective-C")
+        var base = superclass
+        for _ in classes { base = classes[base] ?? base }
+        one.base = base
+        return (name, one)
+      })
   }
 
   /// Keeps what went, so that a build that is stopped goes on from here.
@@ -286,7 +301,8 @@ struct GapLoop {
     var report = GapReport()
     var classes = GapClasses()
     let files = Array(files.prefix(authored))
-    for file in files { classes.add(file.classes) }
+    for file in self.files { classes.add(file.classes) }
+    let foreign = self.files.dropFirst(authored).reduce(into: GapClasses()) { $0.add($1.classes) }
     let controllers = classes.controllers(state.gaps.placeholders)
     for file in files {
       let counts = file.counts(controllers: controllers)
@@ -303,7 +319,9 @@ struct GapLoop {
     let order = ControllerOrder(
       of: controllers, in: files, texts: step.isApp ? build.app.foreignDelegates : [])
     report.launchOrder = order.reached
-    report.plainControllers = order.sorted(controllers.intersection(classes.plain))
+    // What stands for a class in Objective-C shows nothing of it.
+    let own = controllers.intersection(classes.plain).subtracting(foreign.controllers([:]))
+    report.plainControllers = order.sorted(own)
       .map { "\(step.module.name).\($0)" }
     state.gaps.report.add(report)
   }

@@ -109,7 +109,9 @@ enum GapModule {
       file: StaticString = #filePath, line: UInt = #line
     ) {
       LeftOutRecord.note(needs, file, line)
-      guard Thread.isMainThread, let owner = owner as? SnugContainer else { return }
+      guard Thread.isMainThread, let owner = owner as? UIViewController,
+        owner is SnugContainer || owner is SnugHolder
+      else { return }
       nonisolated(unsafe) let given = value
       MainActor.assumeIsolated { owner.snugContain([(label: name, value: given)]) }
     }
@@ -122,7 +124,7 @@ enum GapModule {
 
     extension UIViewController {
       /// Takes the controllers that a container is made with: tabs all, others one of them.
-      func snugContain(_ parts: [(label: String, value: Any?)]) {
+      public func snugContain(_ parts: [(label: String, value: Any?)]) {
         let given = parts.flatMap { part in
           ((part.value as? [Any]) ?? [part.value as Any]).compactMap { value in
             (value as? UIViewController).map { (label: part.label.lowercased(), controller: $0) }
@@ -140,6 +142,11 @@ enum GapModule {
           container.showsContentAlone = snugIsDrawer(parts.map { $0.label.lowercased() })
           addChild(main)
           if container.isViewLoaded { container.snugShowContent() }
+          main.didMove(toParent: self)
+        case let holder as SnugHolder:
+          children.forEach { $0.viewIfLoaded?.removeFromSuperview(); $0.removeFromParent() }
+          addChild(main)
+          if isViewLoaded { holder.snugShowContained() }
           main.didMove(toParent: self)
         default: break
         }
@@ -167,6 +174,18 @@ enum GapModule {
 
       func snugShowContent() {
         guard let content = snugContent?.view else { return }
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+      }
+    }
+
+    /// A controller in Objective-C, which shows one that it is made with or given.
+    public protocol SnugHolder: UIViewController {}
+
+    extension SnugHolder {
+      public func snugShowContained() {
+        guard let content = children.first?.view, content.superview == nil else { return }
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content)

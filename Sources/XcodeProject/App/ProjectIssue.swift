@@ -49,6 +49,11 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
   package let problem: Problem
   package let location: FileLocation
 
+  package init(problem: Problem, location: FileLocation) {
+    self.problem = problem
+    self.location = location
+  }
+
   /// Whether it is of a file without which the app can read another thing than its authors' does. The
   /// settings of pods are theirs alone.
   var isOfLackingFile: Bool {

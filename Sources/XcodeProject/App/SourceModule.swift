@@ -46,6 +46,10 @@ package struct SourceModule: Equatable, Sendable {
   package var isFetched = false
   /// The module's sources where they are C; it has no Swift then.
   package var clang: ClangSources?
+  /// Headers in Objective-C that show declarations to the module's Swift, and the sources beside them
+  /// (Documentation/XcodeProject.md §10).
+  package var foreignHeaders: [URL] = []
+  package var foreignSources: [URL] = []
   /// The modules of the compiler's plugin that expands the macros it declares, what they need first.
   package var macros: [SourceModule] = []
 

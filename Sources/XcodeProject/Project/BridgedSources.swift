@@ -6,28 +6,42 @@ extension ClangSources {
   /// The header by which an app's Swift sees the app's own C.
   package struct Bridge: Equatable, Sendable {
     package var header: URL
-    /// It, and what it includes of the app.
+    /// It, and what it includes of the app, as far as that is C.
     package fileprivate(set) var headers: [URL] = []
     /// Folders of the app with headers: Xcode finds each by its name alone.
     package var folders: [URL]
+    /// Whether it shows nothing but C; else the headers of C that it includes count alone.
+    package private(set) var isWhole = true
 
-    /// Nil for a header that shows Objective-C, or what is Apple's.
+    /// Nil for a header that shows no C of the app's.
     init?(_ header: URL, folders: [URL]) {
       self.header = header
       self.folders = folders
+      guard let text = PlainFile.text(header) else { return nil }
+      if let all = closure(of: header) {
+        headers = all
+        return
+      }
+      isWhole = false
+      let parts = text.split(whereSeparator: \.isNewline).compactMap { line in
+        HeaderLines.included(line).flatMap { place(of: $0, from: header) }.flatMap(closure)
+      }
+      for part in parts.joined() where !headers.contains(part) { headers.append(part) }
+      if headers.isEmpty { return nil }
+    }
+
+    /// A header with what it includes of the app; nil where that shows Objective-C, or what is Apple's.
+    private func closure(of header: URL) -> [URL]? {
+      var found: [URL] = []
       var open = [header]
       while let next = open.popLast() {
-        guard !headers.contains(next) else { continue }
-        guard let data = PlainFile.data(next) else {
-          if next == header { return nil }
-          continue
-        }
-        headers.append(next)
-        let lines = HeaderLines.inC(String(decoding: data, as: UTF8.self))
+        guard !found.contains(next), let text = PlainFile.text(next) else { continue }
+        found.append(next)
+        let lines = HeaderLines.inC(text)
         if lines.contains(where: HeaderLines.isForeign) { return nil }
-        let names = lines.compactMap { HeaderLines.included($0) }
-        open += names.compactMap { place(of: $0, from: next) }
+        open += lines.compactMap { HeaderLines.included($0) }.compactMap { place(of: $0, from: next) }
       }
+      return found
     }
 
     /// Where a header lies that is included by its name in quotes.
@@ -68,7 +82,19 @@ package enum HeaderLines {
       return words.contains(String(text.dropFirst().prefix { $0.isLetter }))
     }
     let name = HeaderImports.module(of: line)
-    return name?.first?.isUppercase == true
+    return name?.first?.isUppercase == true || text.first != "#" && namesClasses(text)
+  }
+
+  /// Whether a line names what only Apple's headers declare: `NSString`, `UIView`, `CGFloat`, `NS_ENUM`.
+  private static func namesClasses(_ line: Substring) -> Bool {
+    line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
+      if word.hasPrefix("NS_") || ["CGFloat", "CGRect", "CGSize", "CGPoint"].contains(word) {
+        return true
+      }
+      let rest = word.dropFirst(2)
+      return (word.hasPrefix("NS") || word.hasPrefix("UI")) && rest.first?.isUppercase == true
+        && rest.dropFirst().first?.isLowercase == true
+    }
   }
 
   /// `Ring.h` of `#include "Ring.h"`.
@@ -116,7 +142,7 @@ extension ProjectReader {
     return module
   }
 
-  private func headerFolders(_ reader: TargetReader) -> [URL] {
+  func headerFolders(_ reader: TargetReader) -> [URL] {
     let listed = reader.folders.flatMap { FolderListing.files(of: $0).map(\.url) }
     let headers = (Array(tree.urls.values) + listed).filter {
       ["h", "hpp"].contains($0.pathExtension.lowercased())

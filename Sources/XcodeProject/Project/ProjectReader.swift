@@ -297,6 +297,11 @@ struct ProjectReader {
     module.headerImports = headerImports(target, settings, module: module.name)
     bridged = bridgedSources(target, settings, reader, app: module.name)
     if let bridged { module.headerImports.append(bridged.name) }
+    let headers = foreignHeaders(settings, reader, module: module.name)
+    module.foreignHeaders = headers.filter { bridged?.clang?.bridge?.headers.contains($0) != true }
+    module.foreignSources = reader.foreignSources.filter {
+      ["m", "mm"].contains($0.pathExtension)
+    }
     let compiled = Set(bridged?.clang?.sources.map(\.lastPathComponent) ?? [])
     issues += reader.issues.filter { issue in
       if case .notSwift(let name) = issue.problem { !compiled.contains(name) } else { true }

@@ -1,0 +1,177 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension ForeignMaking {
+  /// A class, a category or a protocol in Swift.
+  func text(of node: HeaderClass, _ path: String) -> String {
+    switch node.kind {
+    case .protocol: protocolText(node)
+    case .category: categoryText(node, path)
+    case .class: classText(node, path)
+    }
+  }
+
+  /// The class of the system that one inherits in the end.
+  func base(of name: String) -> String {
+    var name = name
+    for _ in 0..<32 {
+      guard let next = classes[name]?.superclass else { return name }
+      name = next
+    }
+    return name
+  }
+
+  private func ancestors(of node: HeaderClass) -> [HeaderClass] {
+    var found: [HeaderClass] = []
+    var name = node.superclass
+    while let next = name.flatMap({ classes[$0] }), !found.contains(next), next != node {
+      found.append(next)
+      name = next.superclass
+    }
+    return found
+  }
+
+  // MARK: Protocols
+
+  /// Nothing in it is required: a name that Swift's importer makes otherwise than this costs no
+  /// conformance.
+  private func protocolText(_ node: HeaderClass) -> String {
+    let parents = node.protocols.filter { $0 != "NSObject" } + ["NSObjectProtocol"]
+    var members: [String] = []
+    for property in node.properties {
+      guard let type = type(of: property, node) else { continue }
+      let accessors = property.isReadOnly ? "get" : "get set"
+      members.append("@objc optional var \(Self.escaped(property.name)): \(type) { \(accessors) }")
+    }
+    for method in node.methods {
+      guard let head = head(of: method, node) else { continue }
+      members.append("@objc optional \(method.isOfClass ? "static " : "")func \(head.text)")
+    }
+    return "@objc public protocol \(node.name): \(parents.joined(separator: ", ")) {\n"
+      + unique(members).map { "  \($0)\n" }.joined() + "}"
+  }
+
+  // MARK: Categories
+
+  private func categoryText(_ node: HeaderClass, _ path: String) -> String {
+    let owner = HeaderType.swiftName(node.name)
+    // What is a value in Swift does not have what a category adds to its class.
+    let name = owner == "String" || owner == "Data" || owner == "Date" ? node.name : owner
+    var members: [String] = []
+    for property in node.properties {
+      guard let type = type(of: property, node) else { continue }
+      let needs = "\(node.name).\(property.name)"
+      let get = mark("snugNeutral", needs, path, property.line)
+      let set = mark("snugTold", needs, path, property.line)
+      members.append(
+        "public \(property.isOfClass ? "class " : "")var \(Self.escaped(property.name)): \(type) "
+          + "{ get { \(get) }\(property.isReadOnly ? "" : " set { \(set) }") }")
+    }
+    for method in node.methods where makerRest(method, node) == nil {
+      guard let text = function(method, node, path, access: "public") else { continue }
+      members.append(text)
+    }
+    for method in node.methods {
+      guard let rest = makerRest(method, node),
+        let text = initializer(method, rest, node, path, isConvenience: true)
+      else { continue }
+      members.append(text)
+    }
+    return "extension \(name) {\n" + unique(members).map { "  \($0)\n" }.joined() + "}"
+  }
+
+  // MARK: Classes
+
+  private func classText(_ node: HeaderClass, _ path: String) -> String {
+    let above = ancestors(of: node)
+    let base = base(of: node.name)
+    let superclass = node.superclass.map(HeaderType.swiftName) ?? "NSObject"
+    let inherited = Set(above.flatMap { names(of: $0) })
+    var members: [String] = []
+    for property in node.properties {
+      members += text(of: property, node, path).filter { _ in !inherited.contains(property.name) }
+    }
+    for method in node.methods where makerRest(method, node) == nil {
+      guard let head = head(of: method, node), !inherited.contains(head.key),
+        let text = function(method, node, path, access: "open")
+      else { continue }
+      members.append(text)
+    }
+    members += initializers(of: node, above, path, base)
+    let adopted = node.protocols.filter { name in isOwnProtocol(name) }
+    let isData = base == "NSObject"
+    let neutral =
+      isData
+      ? "  \(above.isEmpty ? "open class" : "open override class") var snugNeutralValue: Any "
+        + "{ \(node.name)() }\n" : ""
+    let sight =
+      isData
+      ? ""
+      : "  private let snugForeign: Void = "
+        + GapMark.skipped(
+          GapCause(needs: "\(node.name) in Objective-C", message: ""),
+          of: node.name, file: path, line: node.line) + "\n"
+    let isHolder = base == "UIViewController" && above.isEmpty
+    if isHolder {
+      members.append(
+        "open override func viewDidLoad() { super.viewDidLoad(); snugShowContained() }")
+    }
+    let parents =
+      [superclass] + adopted + (isData && above.isEmpty ? ["NeutralValue"] : [])
+      + (isHolder ? ["SnugHolder"] : [])
+    return "@objc(\(node.name)) open class \(node.name): \(parents.joined(separator: ", ")) {\n"
+      + sight + neutral + unique(members).map { "  \($0)\n" }.joined() + "}"
+  }
+
+  private func isOwnProtocol(_ name: String) -> Bool { protocols.contains(name) }
+
+  /// What a subclass would declare once more.
+  private func names(of node: HeaderClass) -> [String] {
+    node.properties.map(\.name) + node.methods.compactMap { head(of: $0, node)?.key }
+  }
+
+  private func type(of property: HeaderProperty, _ node: HeaderClass) -> String? {
+    property.type.swift(isNonnull: node.isNonnull, blocks: blocks)
+  }
+
+  /// Whether a value is a view, whose view shows it, or a look.
+  private func isLook(_ type: HeaderType) -> Bool {
+    type.name.map { SightNames.isView($0) || ["UIColor", "UIFont", "UIImage"].contains($0) } == true
+  }
+
+  /// A property that keeps what it is given; before that its value is missing.
+  private func text(
+    of property: HeaderProperty, _ node: HeaderClass, _ path: String
+  ) -> [String] {
+    guard let type = type(of: property, node) else { return [] }
+    let needs = "\(node.name).\(property.name)"
+    let kept = "snugKept_\(property.name)"
+    let isPart = SightNames.isView(base(of: node.name)) && isLook(property.type)
+    let isMissing = givesMissing(property.type, node) || isPart
+    let neutral = mark(isMissing ? "snugAbsent" : "snugNeutral", needs, path, property.line)
+    let name = Self.escaped(property.name)
+    let word = property.isOfClass ? "class " : ""
+    guard !property.isReadOnly else {
+      return ["open \(word)var \(name): \(type) { \(neutral) }"]
+    }
+    let told = mark("snugTold", needs, path, property.line)
+    if property.isWeak, type.hasSuffix("?") || type.hasSuffix("!") {
+      return ["open weak \(word)var \(name): \(type) { didSet { \(told) } }"]
+    }
+    let plain = type.hasSuffix("!") ? "\(type.dropLast())?" : type
+    let storage =
+      property.isOfClass
+      ? "nonisolated(unsafe) private static var \(kept): [\(plain)] = []"
+      : "private var \(kept): [\(plain)] = []"
+    return [
+      storage,
+      "open \(word)var \(name): \(type) { get { \(kept).first ?? \(neutral) } "
+        + "set { \(kept) = [newValue]; \(told) } }",
+    ]
+  }
+
+  /// Each once: of two that Swift would call alike the first.
+  private func unique(_ members: [String]) -> [String] {
+    var seen: Set<String> = []
+    return members.filter { seen.insert(String($0.prefix { $0 != "{" })).inserted }
+  }
+}

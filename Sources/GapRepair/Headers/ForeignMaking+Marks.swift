@@ -1,0 +1,65 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What running something of a header's class says (Documentation/Gaps.md §5.9): what comes back to the
+/// app, or may call it, is a left-out place; what only tells a missing object something is none.
+extension ForeignMaking {
+  /// The statements of a function.
+  func body(of method: HeaderMethod, _ node: HeaderClass, _ path: String, isVoid: Bool) -> String {
+    let needs = "\(node.name).\(method.pieces[0].word)"
+    if !isVoid {
+      let function = givesMissing(method.result, node) ? "snugAbsent" : "snugNeutral"
+      return mark(function, needs, path, method.line)
+    }
+    let left = mark("snugLeftOut", needs, path, method.line)
+    if let content = content(method) {
+      return mark("snugContent", needs, path, method.line, with: ", self, \(content)")
+    }
+    guard node.kind == .class, isTelling(method, node) else { return left }
+    let told = mark("snugTold", needs, path, method.line)
+    let calls = method.pieces.filter { $0.type.map(isBlock) == true }.map {
+      Self.escaped($0.name) + " == nil"
+    }
+    return calls.isEmpty ? told : "if \(calls.joined(separator: ", ")) { \(told) } else { \(left) }"
+  }
+
+  /// Whether a value is again one of a header's own classes, which can be asked for nothing else.
+  func givesMissing(_ type: HeaderType?, _ node: HeaderClass) -> Bool {
+    guard let name = type?.name else { return false }
+    return name == "instancetype" ? classes[node.name] != nil : classes[name] != nil
+  }
+
+  func isBlock(_ type: HeaderType) -> Bool {
+    type.isBlock || type.name.map(blocks.contains) == true
+  }
+
+  /// The word and the controller of a method that gives a container what it shows.
+  private func content(_ method: HeaderMethod) -> String? {
+    let word = method.pieces[0].word.lowercased()
+    let words = ["center", "centre", "content", "main", "root", "front"]
+    guard !method.isOfClass, word.contains("controller"), words.contains(where: word.contains),
+      let piece = method.pieces.first, piece.type?.name == "UIViewController"
+    else { return nil }
+    return "\(GapMark.literal(piece.word)), \(Self.escaped(piece.name))"
+  }
+
+  /// Whether a method is given plain values alone, perhaps blocks that may be nil, and changes by its name
+  /// neither what all screens look like nor which is shown.
+  private func isTelling(_ method: HeaderMethod, _ node: HeaderClass) -> Bool {
+    let isView = SightNames.isView(base(of: node.name))
+    let isPassing = GlobalLooks.isPassing(node.name)
+    if !isView, !isPassing, GlobalLooks.mayBe(method.pieces[0].word) { return false }
+    return method.pieces.allSatisfy { piece in
+      guard let type = piece.type else { return true }
+      if isBlock(type) { return parameter(type, node.isNonnull)?.hasSuffix("?") == true }
+      return isPlain(type) || isPassing && type.name == "UIView"
+    }
+  }
+
+  private func isPlain(_ type: HeaderType) -> Bool {
+    guard let name = type.name else { return false }
+    if HeaderType.plain[name] != nil || classes[name] != nil || numbers.contains(name) {
+      return true
+    }
+    return PlainTypes.names.contains(HeaderType.swiftName(name))
+  }
+}

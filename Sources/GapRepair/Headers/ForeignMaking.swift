@@ -1,0 +1,195 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Writes in Swift what headers in Objective-C declare, so that what uses it compiles as it stands;
+/// what runs comes to a left-out place (Documentation/Gaps.md §5.9).
+package struct ForeignMaking {
+  /// What the paths of such files end in; none of them is an author's.
+  package static let ending = ".snug-headers.swift"
+
+  private let paths: [String]
+  private let readers: [HeaderReader]
+  /// Values of constants, by name, as the implementations give them.
+  private let texts: [String: String]
+  let classes: [String: HeaderClass]
+  let blocks: Set<String>
+  let protocols: Set<String>
+  /// Named numbers.
+  let numbers: Set<String>
+
+  /// - Parameters:
+  ///   - headers: Paths and texts.
+  ///   - implementations: The texts of the sources in Objective-C, for constants.
+  /// - Complexity: O(characters).
+  package init(headers: [(path: String, text: String)], implementations: [String] = []) {
+    paths = headers.map(\.path)
+    readers = headers.map { HeaderReader($0.text) }
+    classes = readers.flatMap(\.classes).filter { $0.kind == .class }
+      .reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1 }
+    numbers = Set(readers.flatMap(\.enumerations).map(\.name))
+    protocols = Set(readers.flatMap(\.classes).filter { $0.kind == .protocol }.map(\.name))
+    blocks = Set(readers.flatMap(\.aliases).filter { $0.type.isBlock }.map(\.name))
+    texts = implementations.flatMap { HeaderReader($0).values }
+      .reduce(into: [:]) { known, value in if let text = value.value { known[value.name] = text } }
+  }
+
+  /// The file's text; nil where the headers declare nothing.
+  package var text: String? {
+    var seen: Set<String> = []
+    var parts: [String] = []
+    for (path, reader) in zip(paths, readers) {
+      for one in reader.classes {
+        let key = one.kind == .category ? "" : one.name
+        if key.isEmpty || seen.insert(key).inserted { parts.append(text(of: one, path)) }
+      }
+      for one in reader.enumerations where one.name.isEmpty || seen.insert(one.name).inserted {
+        parts.append(ForeignMaking.text(of: one))
+      }
+      for alias in reader.aliases where seen.insert(alias.name).inserted {
+        let type = alias.type.named(isNonnull: alias.isNonnull, blocks: blocks)
+        if let type { parts.append("public typealias \(alias.name) = \(type)") }
+      }
+      for value in reader.values where seen.insert(value.name).inserted {
+        if let text = text(of: value, path) { parts.append(text) }
+      }
+    }
+    guard !parts.isEmpty else { return nil }
+    let frameworks = readers.reduce(into: Set<String>()) { $0.formUnion($1.frameworks) }
+    let imports = frameworks.filter { $0.first?.isUppercase == true }
+      .union(["Foundation", "UIKit", "HeadlessHost", "SnugGaps"])
+    return imports.sorted().map { "import \($0)\n" }.joined() + "\n"
+      + parts.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Names of C
+
+  private func text(of value: HeaderValue, _ path: String) -> String? {
+    guard let type = value.type.swift(isNonnull: value.isNonnull, blocks: blocks) else {
+      return value.type.isVoid ? function(value, "Void", path) : nil
+    }
+    if value.parameters != nil { return function(value, type, path) }
+    let plain = type.hasSuffix("!") ? String(type.dropLast()) : type
+    let known = value.value ?? texts[value.name]
+    let mark = mark("snugNeutral", value.name, path, value.line)
+    return
+      "nonisolated(unsafe) public let \(ForeignMaking.escaped(value.name)): \(plain) = "
+      + (known ?? mark)
+  }
+
+  private func function(_ value: HeaderValue, _ result: String, _ path: String) -> String? {
+    var parts: [String] = []
+    for (name, type) in value.parameters ?? [] {
+      guard let swift = parameter(type, value.isNonnull) else { return nil }
+      parts.append("_ \(ForeignMaking.escaped(name)): \(swift)")
+    }
+    let isVoid = value.type.isVoid
+    let mark = mark(isVoid ? "snugLeftOut" : "snugNeutral", value.name, path, value.line)
+    return "public func \(value.name)(\(parts.joined(separator: ", ")))"
+      + "\(isVoid ? "" : " -> \(result)") { \(mark) }"
+  }
+
+  func parameter(_ type: HeaderType, _ isNonnull: Bool) -> String? {
+    guard let swift = type.swift(isNonnull: isNonnull, blocks: blocks) else { return nil }
+    let isBlock = type.isBlock || type.name.map(blocks.contains) == true
+    return isBlock && !swift.hasSuffix("?") && !swift.hasSuffix("!") ? "@escaping \(swift)" : swift
+  }
+
+  /// A call that notes the place in the header.
+  ///
+  /// - Parameter more: Arguments before the place.
+  func mark(
+    _ function: String, _ needs: String, _ path: String, _ line: Int, with more: String = ""
+  ) -> String {
+    "\(function)(\(GapMark.literal("\(needs) in Objective-C"))\(more), "
+      + "file: \(GapMark.literal(path)), line: \(line))"
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "false", "for", "func", "guard", "if", "import", "in", "init", "internal",
+    "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "typealias", "var", "where", "while",
+  ]
+
+  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  // MARK: Named numbers
+
+  private static func text(of node: HeaderEnumeration) -> String {
+    switch node.kind {
+    case .cases: cases(node)
+    case .options: options(node)
+    case .plain: plain(node)
+    }
+  }
+
+  /// The cases' names without the words that all of them and the enumeration begin with.
+  private static func shortNames(_ node: HeaderEnumeration) -> [String] {
+    let names = node.cases.map { HeaderName.words($0.name) }
+    let own = HeaderName.words(node.name)
+    var count = 0
+    let shortest = names.map(\.count).min() ?? 0
+    while count < shortest - 1, Set(names.map { $0[count] }).count == 1,
+      names.count > 1 || count < own.count && own[count] == names[0][count]
+    {
+      count += 1
+    }
+    return names.map { words in
+      let rest = words.dropFirst(count).joined().drop { $0 == "_" }
+      let name = rest.first?.isNumber == true ? words.joined() : String(rest)
+      return escaped(HeaderName.lowered(name))
+    }
+  }
+
+  private static func cases(_ node: HeaderEnumeration) -> String {
+    var seen: Set<String> = []
+    let names = shortNames(node)
+    let cases = zip(names, node.cases).compactMap { name, one -> String? in
+      guard seen.insert(name).inserted else { return nil }
+      let number = one.value.flatMap(number)
+      return "case \(name)" + (number.map { " = \($0)" } ?? "")
+    }
+    return "@objc public enum \(node.name): \(node.type) { \(cases.joined(separator: "; ")) }"
+  }
+
+  /// The value of a whole number or a shift by one; nil for other expressions.
+  private static func number(_ text: String) -> String? {
+    let plain = text.filter { !"() ".contains($0) }
+    let parts = plain.split(separator: "<").map { $0.filter { !"uUlL".contains($0) || $0 == "x" } }
+    if parts.count == 2, let one = Int(parts[0]), let shift = Int(parts[1]), shift < 63 {
+      return "\(one << shift)"
+    }
+    if plain.hasPrefix("0x") { return plain.filter { !"uUlL".contains($0) } }
+    return Int(plain.filter { !"uUlL".contains($0) }).map(String.init)
+  }
+
+  private static func options(_ node: HeaderEnumeration) -> String {
+    let members = zip(shortNames(node), node.cases).enumerated().map { index, pair in
+      let value = pair.1.value.flatMap(number) ?? "\(1 << min(index, 30))"
+      return "public static let \(pair.0) = \(node.name)(rawValue: \(value))"
+    }
+    return "public struct \(node.name): OptionSet, Sendable { public let rawValue: \(node.type); "
+      + "public init(rawValue: \(node.type)) { self.rawValue = rawValue }; "
+      + members.joined(separator: "; ") + " }"
+  }
+
+  private static func plain(_ node: HeaderEnumeration) -> String {
+    var next = 0
+    let numbers = node.cases.map { one in
+      if let known = one.value.flatMap(number).flatMap({ Int($0) }) { next = known }
+      defer { next += 1 }
+      return (name: escaped(one.name), value: next)
+    }
+    guard !node.name.isEmpty else {
+      return numbers.map { "public let \($0.name): Int = \($0.value)" }.joined(separator: "\n")
+    }
+    return "public struct \(node.name): RawRepresentable, Hashable, Sendable "
+      + "{ public var rawValue: UInt32; "
+      + "public init(rawValue: UInt32) { self.rawValue = rawValue }; "
+      + "public init(_ rawValue: UInt32) { self.rawValue = rawValue } }\n"
+      + numbers.map {
+        "public let \($0.name) = \(node.name)(rawValue: \(UInt32(truncatingIfNeeded: $0.value)))"
+      }
+      .joined(separator: "\n")
+  }
+}

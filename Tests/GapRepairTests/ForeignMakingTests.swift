@@ -1,0 +1,163 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import GapRepair
+
+/// The rules of Documentation/Gaps.md §5.9.
+@Suite("What headers in Objective-C declare")
+struct ForeignMakingTests {
+  private func lines(_ header: String, _ sources: [String] = []) throws -> [String] {
+    let making = ForeignMaking(headers: [("/App/Oven.h", header)], implementations: sources)
+    let text = try #require(making.text)
+    return text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+  }
+
+  private func has(_ lines: [String], _ start: String) -> Bool {
+    lines.contains { $0.hasPrefix(start) }
+  }
+
+  @Test("a class has its superclass, properties, methods and initialisers")
+  func classes() throws {
+    let lines = try lines(
+      """
+      #import <MapKit/MapKit.h>
+      NS_ASSUME_NONNULL_BEGIN
+      @protocol OvenDelegate;
+      /* An oven. */
+      @interface OvenView : UIView <OvenDelegate, NSCopying>
+      {
+        int heat;
+      }
+      @property (nonatomic, copy, nullable) NSString *title; // shown
+      @property (nonatomic, readonly, getter=isHot) BOOL hot;
+      @property (weak, nonatomic, nullable) id<OvenDelegate> delegate;
+      - (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
+      - (nullable NSArray<NSString *> *)piesForShelf:(NSUInteger)shelf;
+      - (BOOL)openWithForce:(CGFloat)force error:(NSError **)error;
+      - (void)broken __attribute__((unavailable("no")));
+      - (instancetype)init NS_UNAVAILABLE;
+      @end
+      @protocol OvenDelegate <NSObject>
+      @optional
+      - (void)oven:(OvenView *)oven didBurn:(nullable void (^)(NSInteger, NSString * _Nullable))done;
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+
+    #expect(has(lines, "import MapKit"))
+    #expect(has(lines, "@objc(OvenView) open class OvenView: UIView, OvenDelegate {"))
+    #expect(
+      has(
+        lines,
+        "private let snugForeign: Void = snugLacks(OvenView.self, \"OvenView in Objective-C\""))
+    #expect(has(lines, "open var title: String? { get"))
+    #expect(has(lines, "open var isHot: Bool { snugNeutral("))
+    #expect(has(lines, "open weak var delegate: (any OvenDelegate)? { didSet"))
+    #expect(has(lines, "public init(title: String) { super.init(frame: .zero);"))
+    #expect(has(lines, "public required init?(coder: NSCoder)"))
+    #expect(has(lines, "@objc open func pies(forShelf shelf: UInt) -> [String]? { snugNeutral("))
+    #expect(has(lines, "@objc open func open(withForce force: CGFloat) throws { snugLeftOut("))
+    #expect(
+      has(
+        lines,
+        "@objc optional func oven(_ oven: OvenView, didBurn done: ((Int, String?) -> Void)? = nil)")
+    )
+    #expect(!lines.contains { $0.contains("broken") })
+  }
+
+  @Test("what notes a place names the header and its line")
+  func places() throws {
+    let lines = try lines("@interface Oven : NSObject\n- (void)bake;\n@end\n")
+    let body = "snugLeftOut(\"Oven.bake in Objective-C\", file: \"/App/Oven.h\", line: 2)"
+    #expect(lines.contains("@objc open func bake() { \(body) }"))
+    #expect(has(lines, "open class var snugNeutralValue: Any { Oven() }"))
+  }
+
+  @Test("a category extends its class; one that makes objects makes initialisers")
+  func categories() throws {
+    let lines = try lines(
+      """
+      @interface UIColor (Crust)
+      @property (class, readonly) UIColor *crust;
+      + (UIColor *)brownColor;
+      + (UIColor *)colorWithHex:(NSString *)hex;
+      @end
+      """)
+    #expect(has(lines, "extension UIColor {"))
+    #expect(has(lines, "public class var crust: UIColor! { get"))
+    #expect(has(lines, "@objc public class func brown() -> UIColor! {"))
+    #expect(has(lines, "public convenience init(hex: String!) { self.init();"))
+  }
+
+  @Test("named numbers lose the words that all begin with; options can be joined")
+  func enumerations() throws {
+    let lines = try lines(
+      """
+      typedef NS_ENUM(NSInteger, OvenState) { OvenStateIdle, OvenStateHot = 4, OvenStateURLLost };
+      typedef NS_OPTIONS(NSUInteger, OvenParts) { OvenPartsDoor = 1 << 0, OvenPartsTray = 1 << 3 };
+      typedef enum { kCold, kWarm } Warmth;
+      """)
+    #expect(
+      lines.contains("@objc public enum OvenState: Int { case idle; case hot = 4; case urlLost }"))
+    #expect(has(lines, "public struct OvenParts: OptionSet, Sendable {"))
+    #expect(lines.contains { $0.contains("static let tray = OvenParts(rawValue: 8)") })
+    #expect(lines.contains("public let kWarm = Warmth(rawValue: 1)"))
+  }
+
+  @Test("constants have the values that headers or sources give, others are missing")
+  func constants() throws {
+    let lines = try lines(
+      """
+      #define kLimit 12
+      #define kName @"pie"
+      #define TWICE(a) (2 * a)
+      #if 0
+      #define kNever 1
+      #endif
+      extern NSString * const OvenDone;
+      FOUNDATION_EXPORT NSString *const OvenLost;
+      typedef void (^OvenBlock)(NSError *error);
+      int oven_count(const void);
+      """, ["NSString * const OvenDone = @\"done\";"])
+    #expect(has(lines, "nonisolated(unsafe) public let kLimit: Int32 = 12"))
+    #expect(has(lines, "nonisolated(unsafe) public let kName: String = \"pie\""))
+    #expect(has(lines, "nonisolated(unsafe) public let OvenDone: String = \"done\""))
+    #expect(has(lines, "nonisolated(unsafe) public let OvenLost: String = snugNeutral("))
+    #expect(has(lines, "public typealias OvenBlock = ((any Error)?) -> Void"))
+    #expect(!lines.contains { $0.contains("kNever") || $0.contains("TWICE") })
+  }
+
+  @Test("a subclass has the initialisers of the header's class that it inherits")
+  func inheritance() throws {
+    let lines = try lines(
+      """
+      @interface BasePage : UIViewController
+      - (id)initWithPie:(NSString *)pie;
+      - (void)eat;
+      @end
+      @interface PiePage : BasePage
+      - (id)initWithOven:(BOOL)oven;
+      - (void)eat;
+      @end
+      """)
+    let page = lines.drop { !$0.contains("class PiePage") }
+    #expect(page.first?.hasSuffix("class PiePage: BasePage {") == true)
+    #expect(page.contains { $0.hasPrefix("public init(oven: Bool)") })
+    #expect(page.contains { $0.hasPrefix("override public init(pie: String!)") })
+    #expect(!page.contains { $0.contains("func eat") })
+  }
+
+  @Test(
+    "broken headers end nothing",
+    arguments: [
+      "", "@interface", "@interface A", "@interface A : B", "@interface A (", "@protocol P",
+      "@interface A : B - (void", "@property", "typedef", "typedef enum {", "NS_ENUM(", "#define",
+      "/*", "\"", "@\"", "@interface A : B\n- (void)a:;\n@end", "- + - (", "@end", "}{)(",
+      "@interface A : A\n@end",
+      "@interface A : B\n@end\n@interface B : A\n- (id)initWithA:(id)a;\n@end",
+    ])
+  func survives(header: String) {
+    _ = ForeignMaking(headers: [("/A.h", header)], implementations: [header]).text
+  }
+}
