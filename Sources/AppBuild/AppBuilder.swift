@@ -151,6 +151,9 @@ package struct AppBuilder: Sendable {
         if link(built.path, executable.path) != 0 {
           try FileManager.default.copyItem(at: built, to: executable)
         }
+        if case .tests(host: nil) = resources.app.kind {
+          try ToolBundle.write(to: folder, program: executable)
+        }
       } catch {
         throw BuildError(.cannotWrite(executable.path, reason: error.localizedDescription))
       }

@@ -70,10 +70,13 @@ final class AssetSymbolTests {
     var module = SourceModule(name: "Tags", sources: [])
     #expect(GeneratedSource.text(for: module) == nil)
     module.hasModuleBundle = true
-    #expect(try #require(GeneratedSource.text(for: module)).contains("= Bundle.main\n"))
+    #expect(
+      try #require(GeneratedSource.text(for: module))
+        .contains("= Bundle(for: SnugBundle.self)\n"))
     module.resourceBundle = "Kit_Tags"
     #expect(
       try #require(GeneratedSource.text(for: module))
-        .contains("Bundle.main.bundleURL.appendingPathComponent(\"Kit_Tags.bundle\")"))
+        .contains(
+          "Bundle(for: SnugBundle.self).bundleURL.appendingPathComponent(\"Kit_Tags.bundle\")"))
   }
 }
