@@ -65,7 +65,8 @@ package struct AppBuilder: Sendable {
   /// Builds an app, or finds it built.
   ///
   /// - Complexity: when nothing changed, one read of the sources and one look at each resource.
-  package func build(_ app: AppDescription) throws(BuildError) -> BuiltApp {
+  package func build(_ described: AppDescription) throws(BuildError) -> BuiltApp {
+    let app = described.withNumericPriorities
     let sources = try readSources(of: app)
     var binaryKey = key(of: app, sources)
     var launchKey = binaryKey

@@ -14,6 +14,7 @@ enum GeneratedSource {
     var parts: [String] = []
     if module.hasModuleBundle { parts.append(bundleText(module)) }
     if !module.embeddedResources.isEmpty { parts.append(embeddedText(module.embeddedResources)) }
+    if module.hasNumericPriorities, !isNative { parts.append(numericPriorities) }
     let symbols = AssetSymbols(
       catalogs: module.assetCatalogs, bundle: module.hasModuleBundle ? ".module" : ownBundle,
       hasExtensions: module.hasSymbolExtensions)
@@ -36,6 +37,17 @@ enum GeneratedSource {
     }
     return "struct PackageResources {\n" + members.joined() + "}\n"
   }
+
+  /// What Swift 3 can do with priorities, which are numbers there.
+  private static let numericPriorities = """
+    extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+      public init(integerLiteral value: Int) { self.init(Float(value)) }
+      public init(floatLiteral value: Double) { self.init(Float(value)) }
+      public static func + (a: Self, b: Self) -> Self { Self(a.rawValue + b.rawValue) }
+      public static func - (a: Self, b: Self) -> Self { Self(a.rawValue - b.rawValue) }
+    }
+
+    """
 
   /// The bundle of the program, which is not the main one in tests without an app.
   private static let ownBundle = "Bundle(for: SnugBundle.self)"
