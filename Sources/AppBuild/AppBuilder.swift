@@ -65,7 +65,8 @@ package struct AppBuilder: Sendable {
   /// Builds an app, or finds it built.
   ///
   /// - Complexity: when nothing changed, one read of the sources and one look at each resource.
-  package func build(_ app: AppDescription) throws(BuildError) -> BuiltApp {
+  package func build(_ described: AppDescription) throws(BuildError) -> BuiltApp {
+    let app = described.withNumericPriorities
     let sources = try readSources(of: app)
     var binaryKey = key(of: app, sources)
     var launchKey = binaryKey
@@ -154,6 +155,9 @@ package struct AppBuilder: Sendable {
         // Where the cache cannot be written the two may lie on different disks.
         if link(built.path, executable.path) != 0 {
           try FileManager.default.copyItem(at: built, to: executable)
+        }
+        if case .tests(host: nil) = resources.app.kind {
+          try ToolBundle.write(to: folder, program: executable)
         }
       } catch {
         throw BuildError(.cannotWrite(executable.path, reason: error.localizedDescription))

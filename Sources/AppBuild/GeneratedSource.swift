@@ -14,11 +14,15 @@ enum GeneratedSource {
     var parts: [String] = []
     if module.hasModuleBundle { parts.append(bundleText(module)) }
     if !module.embeddedResources.isEmpty { parts.append(embeddedText(module.embeddedResources)) }
+    if module.hasNumericPriorities, !isNative { parts.append(numericPriorities) }
     let symbols = AssetSymbols(
-      catalogs: module.assetCatalogs, bundle: module.hasModuleBundle ? ".module" : ".main",
+      catalogs: module.assetCatalogs, bundle: module.hasModuleBundle ? ".module" : ownBundle,
       hasExtensions: module.hasSymbolExtensions)
     if !isNative, let text = symbols.text { parts.append(text) }
     guard !parts.isEmpty else { return nil }
+    if parts.contains(where: { $0.contains(ownBundle) }) {
+      parts.append("private final class SnugBundle {}\n")
+    }
     return "import Foundation\n" + (isNative ? "\n" : "import UIKit\n\n")
       + parts.joined(separator: "\n")
   }
@@ -34,11 +38,25 @@ enum GeneratedSource {
     return "struct PackageResources {\n" + members.joined() + "}\n"
   }
 
+  /// What Swift 3 can do with priorities, which are numbers there.
+  private static let numericPriorities = """
+    extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+      public init(integerLiteral value: Int) { self.init(Float(value)) }
+      public init(floatLiteral value: Double) { self.init(Float(value)) }
+      public static func + (a: Self, b: Self) -> Self { Self(a.rawValue + b.rawValue) }
+      public static func - (a: Self, b: Self) -> Self { Self(a.rawValue - b.rawValue) }
+    }
+
+    """
+
+  /// The bundle of the program, which is not the main one in tests without an app.
+  private static let ownBundle = "Bundle(for: SnugBundle.self)"
+
   private static func bundleText(_ module: SourceModule) -> String {
     let value =
       module.resourceBundle.map { name in
-        "Bundle(url: Bundle.main.bundleURL.appendingPathComponent(\"\(name).bundle\"))!"
-      } ?? "Bundle.main"
+        "Bundle(url: \(ownBundle).bundleURL.appendingPathComponent(\"\(name).bundle\"))!"
+      } ?? ownBundle
     return "extension Foundation.Bundle {\n  static let module: Foundation.Bundle = \(value)\n}\n"
   }
 }

@@ -46,7 +46,7 @@ struct TestEntryFile {
       \(lists)
         @MainActor static func main() {
           prepare()
-          TestHost.launch(\(delegate))
+          TestHost.launch(\(delegate)\(host == nil ? ", isAlone: true" : ""))
       \(lowered.usesSwiftTesting ? swiftTesting : "")\(watch)    SnugTestObserver.watch()
           let chosen = tests
           for (type, _) in chosen {

@@ -17,6 +17,8 @@ struct AppProcess: Sendable {
   var home = HomePlan()
   /// A folder of the project that the process may read, and begins in.
   var project: URL?
+  /// The ending of the folder in which the process finds itself.
+  var bundleEnding = "app"
   /// Megabytes that the process may hold.
   var memoryLimit = RenderPlan.memoryLimit
   /// Far above what ends a unit, so that it is said which did; as many threads as are allowed have room
@@ -78,7 +80,8 @@ struct AppProcess: Sendable {
       container.path, at: Enclosure.Phone.home, isWritable: true)
     let name = executable.lastPathComponent
     let bundle = enclosure.show(
-      executable.deletingLastPathComponent().path, at: Enclosure.Phone.bundle(of: name))
+      executable.deletingLastPathComponent().path,
+      at: Enclosure.Phone.bundle(of: name, ending: bundleEnding))
     for path in Self.libraries { enclosure.show(path) }
     if let project { enclosure.show(project.path) }
     var home = home

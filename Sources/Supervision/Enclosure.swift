@@ -48,8 +48,9 @@ package struct Enclosure: Sendable {
     package static let home = "/var/mobile/Containers/Data/Application/\(app)"
     package static let seed = "/var/mobile/Containers/Seed"
     package static let network = "/var/mobile/Containers/Network"
-    package static func bundle(of name: String) -> String {
-      "/var/containers/Bundle/Application/\(app)/\(name).app"
+    /// - Parameter ending: `xctest` for a bundle of tests that are loaded into no app.
+    package static func bundle(of name: String, ending: String = "app") -> String {
+      "/var/containers/Bundle/Application/\(app)/\(name).\(ending)"
     }
     static let user: UInt32 = 501
   }

@@ -70,10 +70,29 @@ final class AssetSymbolTests {
     var module = SourceModule(name: "Tags", sources: [])
     #expect(GeneratedSource.text(for: module) == nil)
     module.hasModuleBundle = true
-    #expect(try #require(GeneratedSource.text(for: module)).contains("= Bundle.main\n"))
+    #expect(
+      try #require(GeneratedSource.text(for: module))
+        .contains("= Bundle(for: SnugBundle.self)\n"))
     module.resourceBundle = "Kit_Tags"
     #expect(
       try #require(GeneratedSource.text(for: module))
-        .contains("Bundle.main.bundleURL.appendingPathComponent(\"Kit_Tags.bundle\")"))
+        .contains(
+          "Bundle(for: SnugBundle.self).bundleURL.appendingPathComponent(\"Kit_Tags.bundle\")"))
+  }
+  @Test("priorities are numbers in Swift 3, for the first module of those that see it")
+  func numericPriorities() throws {
+    let library = SourceModule(name: "Kit", sources: [], swiftVersion: "3.0")
+    let newer = SourceModule(name: "Pen", sources: [], swiftVersion: "4.0")
+    let tests = SourceModule(
+      name: "KitTests", sources: [], swiftVersion: "3.0", dependencies: ["Pen", "Kit"])
+    let app = AppDescription(
+      targetName: "KitTests", productName: "KitTests", modules: [library, newer, tests],
+      folder: URL(fileURLWithPath: "/none"))
+    let modules = app.withNumericPriorities.modules
+
+    #expect(modules.map(\.hasNumericPriorities) == [true, false, false])
+    let text = try #require(GeneratedSource.text(for: modules[0]))
+    #expect(text.contains("extension UILayoutPriority: ExpressibleByIntegerLiteral"))
+    #expect(GeneratedSource.text(for: modules[2]) == nil)
   }
 }

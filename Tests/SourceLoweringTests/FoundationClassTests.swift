@@ -51,6 +51,28 @@ struct FoundationClassTests {
     #expect(!lowered.contains("convenience"))
   }
 
+  @Test("a session without a configuration is made with the default one")
+  func session() {
+    let lowered = Lowered(
+      """
+      import Foundation
+      class Spy: URLSession {
+        var asked = 0
+      }
+      class Named: URLSession {
+        let name: String
+        init(name: String) { self.name = name; super.init() }
+        override init() { name = "" }
+      }
+      """)
+    let plain = "init(configuration: .default)"
+    #expect(lowered.contains("convenience init() { self.\(plain) }"))
+    #expect(lowered.contains("{ self.name = name; super.\(plain) }"))
+    #expect(lowered.contains("init() { name = \"\" ; super.\(plain) }"))
+    #expect(!lowered.contains("override init()"))
+    #expect(!lowered.contains("CoreFoundation"))
+  }
+
   @Test(
     "other classes need the types alone",
     arguments: ["RunLoop", "NSCondition", "NSKeyedUnarchiver", "NSRegularExpression", "NSNumber"])
@@ -94,6 +116,10 @@ struct FoundationClassRunTests {
         var done = false
         override func main() { done = true }
       }
+      final class Spy: URLSession, @unchecked Sendable {
+        let asked: Int
+        override init() { asked = 7 }
+      }
       @main struct Program {
         @MainActor static func main() {
           let bundle: Bundle = Facts(word: "!")
@@ -103,10 +129,10 @@ struct FoundationClassRunTests {
           print(NSLocalizedString("other", bundle: plain, comment: ""))
           let worker = Worker()
           worker.main()
-          print(worker.done, Bundle() === Bundle.main)
+          print(worker.done, Bundle() === Bundle.main, Spy().asked)
         }
       }
       """
-    #expect(try MetatypeTests.output(text) == ["! key!", "a", "other", "true true"])
+    #expect(try MetatypeTests.output(text) == ["! key!", "a", "other", "true true 7"])
   }
 }

@@ -154,6 +154,7 @@ struct TestRunner {
   private func launch(_ plan: TestPlan) throws -> (End, TestRecords) {
     var app = AppProcess(executable: built.executable)
     app.project = bundle.folder
+    if case .tests(host: nil) = bundle.kind { app.bundleEnding = "xctest" }
     let errors = try Channel()
     let running = try app.start(.test(plan), output: 1, errors: errors.writing)
     errors.closeWriting()

@@ -23,13 +23,18 @@ public enum TestHost {
 
   /// Launches the app; the tests' time starts.
   ///
-  /// - Parameter makeDelegate: nil for tests without an app of their own.
-  public static func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
+  /// - Parameters:
+  ///   - makeDelegate: nil for tests without an app of their own.
+  ///   - isAlone: Whether the tests are loaded into no app, not even one without a delegate.
+  public static func launch(
+    _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?, isAlone: Bool = false
+  ) {
     PictureEncoding.install()
     BundleInformation.install()
     DefaultsAddresses.install()
     RequestCopies.install()
     HomeFolder.renew()
+    if isAlone { ToolBundle.comeFirst() }
     if RecordChannel.isOpen { snug_crash_report() }
     // A test that ends the process is told with the line that did.
     atexit { if TestHost.recorder.state.test != nil { _ = snug_note_place() } }
@@ -40,6 +45,8 @@ public enum TestHost {
         Data("error: there is no device '\(plan.configuration.device)'\n".utf8))
       exit(1)
     }
+    // What is asked for without a bundle is looked up where the classes are.
+    if isAlone { Runtime.current.resourceBundle = Bundle(for: UIView.self) }
     if makeDelegate != nil { RunLoopDriver.settle() }
     Runtime.current.turnsDrain = isSwiftTesting
     TestPacer(timeLimit: plan.timeLimit, recorder: recorder).start()

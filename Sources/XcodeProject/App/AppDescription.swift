@@ -60,6 +60,20 @@ package struct AppDescription: Equatable, Sendable {
   /// The module that holds the app itself.
   package var app: SourceModule { modules[modules.count - 1] }
 
+  /// The same, with modules of Swift 3 marked that are to make priorities numbers: a conformance
+  /// cannot be stated twice, and importers see it.
+  package var withNumericPriorities: AppDescription {
+    var app = self
+    var having: Set<String> = []
+    for (index, module) in modules.enumerated() {
+      let isGiven = module.dependencies.contains(where: having.contains)
+      guard isGiven || module.isOlderThanSwift4 else { continue }
+      app.modules[index].hasNumericPriorities = !isGiven
+      having.insert(module.name)
+    }
+    return app
+  }
+
   /// The sources of libraries, which the app's people did not write.
   package var fetchedSources: Set<String> {
     Set(modules.filter(\.isFetched).flatMap(\.sources).map(\.path))

@@ -25,6 +25,9 @@ package struct SourceModule: Equatable, Sendable {
   /// Whether symbols extend `UIImage` and `UIColor` too
   /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
   package var hasSymbolExtensions = false
+  /// Whether it gives priorities of layout the literals and sums that they have in Swift 3, where they
+  /// are numbers (Documentation/SourceLowering.md §8).
+  package var hasNumericPriorities = false
   /// Modules that the module's own header shows to all its files without an import.
   package var headerImports: [String] = []
   /// Whether the module is built with a `Bundle.module` of its own.
@@ -69,6 +72,11 @@ package struct SourceModule: Equatable, Sendable {
 
   /// Whether there is something to compile.
   package var isEmpty: Bool { sources.isEmpty && clang == nil }
+
+  /// Whether it is written in Swift 3 or older.
+  package var isOlderThanSwift4: Bool {
+    (swiftVersion.split(separator: ".").first.flatMap { Int($0) } ?? 5) < 4
+  }
 
   /// The value for the compiler's `-swift-version`: 4, 4.2, 5 or 6; older versions become 4.
   package var languageMode: String {
