@@ -35,7 +35,7 @@ struct AppEntrances: Equatable {
   /// Those of an app.
   init(of app: AppDescription) {
     self.init(
-      app.modules.flatMap(\.sources).compactMap { try? String(contentsOf: $0.url, encoding: .utf8) }
+      app.modules.flatMap(\.sources).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
     )
   }
 }
