@@ -13,6 +13,9 @@ package struct MapAction: Hashable, Sendable, Codable {
     case fromLeft, fromRight, fromTop, fromBottom
     /// The fields of a form that stayed shut, with other texts.
     case refill
+    /// A link into the app from elsewhere, and a quick action of its icon: the mark is the step.
+    case link, shortcut
+    case shake
     /// The device on its side, and back.
     case rotate
     /// A button that destroys or leaves: it comes last.
@@ -70,6 +73,7 @@ package struct MapAction: Hashable, Sendable, Codable {
     case .value, .swipe, .swipeRight, .swipeUp, .swipeDown, .longPress, .refresh: 3
     case .fromLeft, .fromRight, .fromTop, .fromBottom: 3
     case .back, .dismiss, .refill: 4
+    case .shortcut, .link, .shake: 5
     case .final: 8
     case .rotate: 10
     }

@@ -97,15 +97,17 @@ struct BuildConditions {
       return modules.contains(argument.split(separator: ".").first.map(String.init) ?? "")
     case "swift": return compare(argument, with: languageVersion)
     case "compiler": return compare(argument, with: "6.3")
-    #if arch(x86_64)
-      case "arch": return argument == "x86_64"
-    #else
-      case "arch": return argument == "arm64"
-    #endif
+    case "arch": return argument == (isLinux ? Self.ownArchitecture : "arm64")
     case "hasFeature", "hasAttribute", "_endian", "_pointerBitWidth": return true
     default: return false
     }
   }
+
+  #if arch(x86_64)
+    private static let ownArchitecture = "x86_64"
+  #else
+    private static let ownArchitecture = "arm64"
+  #endif
 
   /// The version that `swift(…)` compares with: the last of the language mode that the compiler
   /// knows.
@@ -134,6 +136,8 @@ struct BuildConditions {
     switch (call.calledExpression.trimmedDescription, argument) {
     case ("os", "iOS"), ("targetEnvironment", "simulator"): return "true"
     case ("os", "Linux"): return "false"
+    case ("arch", "arm64"): return "true"
+    case ("arch", "x86_64"): return "false"
     case ("canImport", let module) where ModuleTable.isReplaced(module): return "true"
     default: return nil
     }

@@ -521,6 +521,12 @@ extension OptionalMethodTable {
     application:configurationForConnectingSceneSession:options:
     application(_:didDiscardSceneSessions:)
     application(_:open:options:) application:openURL:options:
+    application(_:open:sourceApplication:annotation:) \
+    application:openURL:sourceApplication:annotation:
+    application(_:handleOpen:) application:handleOpenURL:
+    application(_:continue:restorationHandler:) application:continueUserActivity:restorationHandler:
+    application(_:performActionFor:completionHandler:) \
+    application:performActionForShortcutItem:completionHandler:
     @UIBarPositioning NSObjectProtocol
     @UIBarPositioningDelegate NSObjectProtocol
     position(for:) positionForBar:
@@ -827,6 +833,7 @@ extension OptionalMethodTable {
     sceneWillEnterForeground(_:)
     sceneDidEnterBackground(_:)
     scene(_:openURLContexts:)
+    scene(_:continue:) scene:continueUserActivity:
     @UIScreenshotServiceDelegate NSObjectProtocol
     screenshotService(_:generatePDFRepresentationWithCompletion:)
     @UIScribbleInteractionDelegate NSObjectProtocol
@@ -1135,6 +1142,8 @@ extension OptionalMethodTable {
     window
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
     windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
+    windowScene(_:performActionFor:completionHandler:) \
+    windowScene:performActionForShortcutItem:completionHandler:
     @UIZoomTransitionAlignmentRectContext NSObjectProtocol
     @UIZoomTransitionInteractionContext NSObjectProtocol
     @UIZoomTransitionSourceViewProviderContext NSObjectProtocol

@@ -33,12 +33,13 @@ struct CheckSettingsTests {
     let settings = try CheckSettings(
       """
       {"explore": {"steps": 3000, "credentials": {"user": "ada", "password": "open sesame"},
-       "texts": {"*city": "Oslo"}, "avoid": ["Call*"], "rows": "all",
+       "texts": {"*city": "Oslo"}, "avoid": ["Call*"], "links": ["tea://menu"], "rows": "all",
        "launches": {"New": ["-isNew", "YES"], "Empty": ["--no-data"]}}}
       """, path: "snug.json"
     ).exploration
     #expect(settings.steps == 3000)
     #expect(settings.avoided == ["Call*"])
+    #expect(settings.links == ["tea://menu"])
     #expect(settings.triesAllRows)
     #expect(settings.launches.map(\.name) == ["New", "Empty"])
     #expect(settings.launches.map(\.origin) == [.launch, .launch])

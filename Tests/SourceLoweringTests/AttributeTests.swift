@@ -112,6 +112,7 @@ struct AttributeTests {
       ("targetEnvironment(simulator)", true), ("!os(iOS)", false), ("canImport(UIKit)", true),
       ("canImport(AppKit)", false), ("canImport(QuartzCore)", true), ("os(macOS) || os(iOS)", true),
       ("os(iOS) && FLAG", true), ("os(iOS) && OTHER", false), ("swift(>=5.0)", true),
+      ("arch(arm64)", true), ("arch(i386) || arch(x86_64)", false),
       ("compiler(<5.9)", false), ("(os(tvOS) || os(iOS)) && true", true),
     ])
   func conditions(condition: String, holds: Bool) {
@@ -124,6 +125,8 @@ struct AttributeTests {
   func conditionText() {
     let lowered = Lowered("#if os(iOS) && !os(Linux)\nlet a = 1\n#endif\n")
     #expect(lowered.contains("#if true    && !false    \n"))
+    let processors = Lowered("#if arch(arm64) || arch(x86_64)\nlet a = 1\n#endif\n")
+    #expect(processors.contains("#if true        || false       \n"))
   }
 
   @Test("literals of images and colours become what they make")

@@ -36,6 +36,24 @@ struct DrawingContextTests {
         """)
   }
 
+  /// Documentation/Drawing.md §4.7.
+  @Test("a layer is drawn once and put down where it is wanted")
+  func layers() throws {
+    let text = record { context in
+      let layer = CGLayer(context, size: CGSize(width: 8, height: 4), auxiliaryInfo: nil)
+      layer?.context?.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      layer?.context?.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      guard let layer else { return }
+      #expect(layer.size == CGSize(width: 8, height: 4))
+      context.draw(layer, at: CGPoint(x: 10, y: 20))
+      context.draw(layer, in: CGRect(x: 1, y: 2, width: 16, height: 8))
+      #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
+    }
+    #expect(text.components(separatedBy: "10 20 8 4").count == 2, "\(text)")
+    #expect(text.components(separatedBy: "1 2 16 8").count == 2, "\(text)")
+    #expect(!text.contains("save"), "\(text)")
+  }
+
   @Test("UIKit's calls draw into the context on top")
   func uikit() {
     let text = record { _ in

@@ -152,7 +152,7 @@ struct ScreenList {
     progress("Exploring …")
     var worker = worker(isWide ? "wideexploration" : "exploration")
     worker.listener = ExplorationProgress(say: progress)
-    return AppExploration(settings: settings, worker: worker)
+    return AppExploration(settings: settings, worker: worker, entrances: AppEntrances(of: app))
       .run(roots, steps: steps, seconds: seconds, plan, in: configuration)
   }
 

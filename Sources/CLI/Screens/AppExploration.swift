@@ -9,6 +9,8 @@ import Foundation
 struct AppExploration {
   let settings: CheckSettings
   let worker: CheckWorker
+  /// What the sources say of ways into the app.
+  let entrances: AppEntrances
 
   /// What an exploration brought home.
   struct Result {
@@ -52,7 +54,7 @@ struct AppExploration {
     part.exploration = ExplorationRequest(
       steps: steps, seconds: seconds, texts: settings.exploration.texts,
       avoided: settings.exploration.avoided, triesAllRows: settings.exploration.triesAllRows,
-      roots: roots)
+      links: settings.exploration.links + entrances.links, shaken: entrances.shaken, roots: roots)
     var result = Result(configuration: configuration)
     let brought = worker.run(part)
     result.events = brought.records.flatMap(\.events)

@@ -24,6 +24,10 @@ package struct ExplorationRequest: Hashable, Sendable, Codable {
   package var avoided: [String]
   /// Whether rows that lead to nothing new are tried all the same.
   package var triesAllRows: Bool
+  /// Addresses that the app's sources spell and those of `snug.json`, of which the app may open its own.
+  package var links: [String]
+  /// Classes whose code hears of the device being shaken.
+  package var shaken: [String]
   /// Where the exploration begins: what the app shows first, then scenes and previews.
   package var roots: [ScreenRequest]
 
@@ -36,13 +40,15 @@ package struct ExplorationRequest: Hashable, Sendable, Codable {
   package init(
     steps: Int = ExplorationRequest.standardSteps, seconds: Double? = nil,
     texts: [FieldText] = [], avoided: [String] = [], triesAllRows: Bool = false,
-    roots: [ScreenRequest] = []
+    links: [String] = [], shaken: [String] = [], roots: [ScreenRequest] = []
   ) {
     self.steps = steps
     self.seconds = seconds
     self.texts = texts
     self.avoided = avoided
     self.triesAllRows = triesAllRows
+    self.links = links
+    self.shaken = shaken
     self.roots = roots
   }
 }

@@ -37,6 +37,11 @@ package enum StepAction: Hashable, Sendable, Codable {
   // Navigation, time, checks.
   case back
   case dismiss
+  /// A link that somebody taps in another app.
+  case open(String)
+  /// A quick action of the app's icon, by its title or type.
+  case shortcut(String)
+  case shake
   case wait(seconds: Double)
   case waitFor(ElementQuery, seconds: Double)
   case expect(ElementQuery, isThere: Bool)

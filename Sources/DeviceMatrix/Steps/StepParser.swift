@@ -79,6 +79,9 @@ extension StepReader {
     case .window: return .window(try window())
     case .back: return .back
     case .dismiss: return .dismiss
+    case .open: return .open(try words("an address such as \"notes://new\""))
+    case .shortcut: return .shortcut(try words("the title of a quick action"))
+    case .shake: return .shake
     case .wait:
       guard takes("for") else { return .wait(seconds: try seconds()) }
       let element = try element(until: "within")
@@ -86,11 +89,16 @@ extension StepReader {
     case .expect:
       let isThere = !takes("no")
       return .expect(try element(), isThere: isThere)
-    case .picture:
-      var words: [String] = []
-      while let word = take() { words.append(word.text) }
-      return .picture(name: words.isEmpty ? nil : words.joined(separator: " "))
+    case .picture: return .picture(name: isAtEnd ? nil : try words("a name"))
     }
+  }
+
+  /// All words that are left, of which there is one at least.
+  private mutating func words(_ what: String) throws(StepError) -> String {
+    guard !isAtEnd else { throw missing(what) }
+    var words: [String] = []
+    while let word = take() { words.append(word.text) }
+    return words.joined(separator: " ")
   }
 
   private mutating func direction() throws(StepError) -> StepDirection {

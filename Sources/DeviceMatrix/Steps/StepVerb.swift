@@ -21,6 +21,9 @@ package enum StepVerb: String, CaseIterable, Sendable {
   case window
   case back
   case dismiss
+  case open
+  case shortcut
+  case shake
   case wait
   case expect
   case picture
@@ -47,6 +50,9 @@ package enum StepVerb: String, CaseIterable, Sendable {
     case .window: "window half"
     case .back: "back"
     case .dismiss: "dismiss"
+    case .open: "open \"notes://new\""
+    case .shortcut: "shortcut \"New note\""
+    case .shake: "shake"
     case .wait: "wait 1s"
     case .expect: "expect \"3 items\""
     case .picture: "picture after"
@@ -63,7 +69,7 @@ package enum StepVerb: String, CaseIterable, Sendable {
     "rtl": .direction, "ltr": .direction, "language": .locale, "resize": .window, "split": .window,
     "pop": .back, "close": .dismiss, "sleep": .wait, "pause": .wait, "assert": .expect,
     "check": .expect, "see": .expect, "screenshot": .picture, "snapshot": .picture,
-    "slide": .set, "toggle": .tap, "landscape": .rotate, "portrait": .rotate,
+    "link": .open, "url": .open, "slide": .set, "toggle": .tap, "landscape": .rotate, "portrait": .rotate,
   ]
 
   /// The steps somebody may have meant by `word`, best first.

@@ -37,6 +37,7 @@ struct ActionFinder {
       actions.append(MapAction(kind: .dismiss, mark: "sheet"))
     }
     if hasEmptyField(entries) { actions.append(MapAction(kind: .refill, mark: "form")) }
+    actions += shakes
     if turns { actions.append(MapAction(kind: .rotate, mark: "device")) }
     // Tabs are changed from their roots, so that each is found again as it was left.
     // An uncovered row would stay so behind the other tab.

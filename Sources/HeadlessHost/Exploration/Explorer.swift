@@ -185,14 +185,28 @@ struct Explorer {
     let id = id(of: signature, after: action)
     if map.states[id] == nil {
       let finder = ActionFinder(request: request)
+      var actions = finder.actions()
+      if isEntrance(actions, isLaunch: action == nil) { actions += finder.entrances }
       try say(
         .state(
           MapState(
             id: id, chain: signature.controllers.chain, tree: signature.tree,
             isFilled: signature.isFilled, controllers: signature.controllersInReach,
-            actions: finder.actions(), blocked: finder.blocked, untried: finder.untried)))
+            actions: actions, blocked: finder.blocked, untried: finder.untried)))
     }
     return id
+  }
+
+  /// Whether links into the app are tried in a new state: in what a launch shows, and once more behind it
+  /// where there are tabs, which a login may have led to.
+  private func isEntrance(_ actions: [MapAction], isLaunch: Bool) -> Bool {
+    func hasTabs(_ actions: [MapAction]) -> Bool { actions.contains { $0.kind == .tab } }
+    guard !isLaunch else { return true }
+    return hasTabs(actions)
+      && !map.states.values.contains { state in
+        hasTabs(state.actions)
+          && state.actions.contains { $0.kind == .link || $0.kind == .shortcut }
+      }
   }
 
   /// Equal screens are two states also where one has other texts in its fields, which its buttons may

@@ -36,5 +36,19 @@ open class SnugDelegateStandIn: UIResponder, UIApplicationDelegate {
   open func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { unimplemented(false) }
+  open func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { unimplemented(false) }
+  open func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    unimplemented(false)
+  }
+  open func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { unimplemented(false) }
+  open func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { unimplemented(()) }
   // Scripts/optional-methods ends.
 }

@@ -100,6 +100,45 @@ extension UIApplicationDelegate {
       (next: any UIApplicationDelegate) in next.application(app, open: url, options: options)
     }
   }
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool {
+    optionalDefault(
+      "application:openURL:sourceApplication:annotation:", self,
+      [application, url, sourceApplication, annotation], false
+    ) { (next: any UIApplicationDelegate) in
+      next.application(
+        application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+    }
+  }
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    optionalDefault("application:handleOpenURL:", self, [application, url], false) {
+      (next: any UIApplicationDelegate) in next.application(application, handleOpen: url)
+    }
+  }
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    optionalDefault(
+      "application:continueUserActivity:restorationHandler:", self,
+      [application, userActivity, restorationHandler], false
+    ) { (next: any UIApplicationDelegate) in
+      next.application(application, continue: userActivity, restorationHandler: restorationHandler)
+    }
+  }
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    optionalDefault(
+      "application:performActionForShortcutItem:completionHandler:", self,
+      [application, shortcutItem, completionHandler], ()
+    ) { (next: any UIApplicationDelegate) in
+      next.application(
+        application, performActionFor: shortcutItem, completionHandler: completionHandler)
+    }
+  }
 }
 
 extension UISceneDelegate {
@@ -143,6 +182,11 @@ extension UISceneDelegate {
       (next: any UISceneDelegate) in next.scene(scene, openURLContexts: contexts)
     }
   }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    optionalDefault("scene:continueUserActivity:", self, [scene, userActivity], ()) {
+      (next: any UISceneDelegate) in next.scene(scene, continue: userActivity)
+    }
+  }
 }
 
 extension UIWindowSceneDelegate {
@@ -167,6 +211,18 @@ extension UIWindowSceneDelegate {
         windowScene, didUpdate: previousCoordinateSpace,
         interfaceOrientation: previousInterfaceOrientation, traitCollection: previousTraitCollection
       )
+    }
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    optionalDefault(
+      "windowScene:performActionForShortcutItem:completionHandler:", self,
+      [windowScene, shortcutItem, completionHandler], ()
+    ) { (next: any UIWindowSceneDelegate) in
+      next.windowScene(
+        windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)
     }
   }
 }

@@ -37,9 +37,12 @@ extension UIApplication {
     Runtime.current.perform(after: 0) { completionHandler?(CocoaError(.featureUnsupported)) }
   }
 
-  /// Opens nothing; the answer says so.
+  /// Opens nothing but the app's own addresses; the answer says so.
   @discardableResult
-  public func openURL(_ url: URL) -> Bool { false }
+  public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return opens(url)
+  }
 
   public func unregisterForRemoteNotifications() {}
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}

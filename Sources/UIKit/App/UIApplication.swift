@@ -163,13 +163,18 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Whether the app has declared the scheme itself: there are no other apps.
+  open func canOpenURL(_ url: URL) -> Bool { opens(url) }
 
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    Runtime.current.perform(after: 0) { completion?(false) }
+    let isOwn = opens(url)
+    Runtime.current.perform(after: 0) { [weak self] in
+      if isOwn { _ = self?.handOver(url) }
+      completion?(isOwn)
+    }
   }
 
   private var ignoringCount = 0

@@ -52,6 +52,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  // @objc(application:openURL:sourceApplication:annotation:) optional = false
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+  // @objc(application:handleOpenURL:) optional = false
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+  // @objc(application:continueUserActivity:restorationHandler:) optional = false
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  // @objc(application:performActionForShortcutItem:completionHandler:) optional
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {

@@ -19,6 +19,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   // @objc optional
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  // @objc(scene:continueUserActivity:) optional
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 /// A scene delegate that owns a window.
@@ -33,6 +35,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  // @objc(windowScene:performActionForShortcutItem:completionHandler:) optional
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {

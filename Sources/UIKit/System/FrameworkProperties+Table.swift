@@ -31,6 +31,7 @@ extension FrameworkProperties {
     (CGDataProvider.self, ofCGDataProvider),
     (CGFont.self, ofCGFont),
     (CGImage.self, ofCGImage),
+    (CGLayer.self, ofCGLayer),
     (CGPath.self, ofCGPath),
     (CIColor.self, ofCIColor),
     (CIContext.self, ofCIContext),
@@ -721,6 +722,11 @@ extension FrameworkProperties {
     entry.own("renderingIntent", \CGImage.renderingIntent)
     entry.own("shouldInterpolate", \CGImage.shouldInterpolate)
     entry.own("width", \CGImage.width)
+  }
+
+  @MainActor private static func ofCGLayer(_ entry: RuntimeClass) {
+    entry.ownReadOnly("context", \CGLayer.context)
+    entry.ownReadOnly("size", \CGLayer.size)
   }
 
   @MainActor private static func ofCGPath(_ entry: RuntimeClass) {

@@ -90,6 +90,8 @@ extension UIView {
 
   final func leaveSuperview() {
     guard let old = parent else { return }
+    // Who has it in a weak property alone may still put it elsewhere.
+    Runtime.current.keepToEndOfTurn(self)
     let changesWindow = window != nil
     if changesWindow { willMoveTree(toWindow: nil, level: 0) }
     willMove(toSuperview: nil)

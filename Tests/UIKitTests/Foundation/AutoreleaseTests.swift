@@ -55,6 +55,31 @@ struct AutoreleaseTests {
     }
   }
 
+  @Test("a view that only a weak property has may be moved from one superview to another")
+  func removedViews() {
+    final class Bar {
+      weak var strip: UIView?
+    }
+    onDevice("iPhone X") { _ in
+      let (bar, first, second) = (Bar(), UIView(), UIView())
+      @MainActor func fill() {
+        let strip = UIView()
+        first.addSubview(strip)
+        bar.strip = strip
+      }
+      fill()
+      settle()
+      bar.strip?.removeFromSuperview()
+      #expect(bar.strip != nil)
+      if let strip = bar.strip { second.addSubview(strip) }
+      settle()
+      #expect(bar.strip?.superview === second)
+      bar.strip?.removeFromSuperview()
+      settle()
+      #expect(bar.strip == nil)
+    }
+  }
+
   @Test("a constraint that an anchor made lives so long, though only a weak property has it")
   func constraints() {
     final class Row {

@@ -14,6 +14,8 @@ struct ExplorationSettings: Equatable, Sendable {
   var launches: [ScreenRequest] = []
   /// Whether all rows are tried.
   var triesAllRows = false
+  /// Addresses that are opened, beside those that the sources spell.
+  var links: [String] = []
 }
 
 extension SettingsReader {
@@ -24,7 +26,7 @@ extension SettingsReader {
       return settings
     }
     for member in try members(
-      value, ["steps", "texts", "credentials", "avoid", "rows", "launches"])
+      value, ["steps", "texts", "credentials", "avoid", "rows", "launches", "links"])
     {
       switch member.key {
       case "steps":
@@ -34,6 +36,8 @@ extension SettingsReader {
         settings.steps = Int(number)
       case "avoid":
         for name in try list(member.value) { settings.avoided.append(try text(name)) }
+      case "links":
+        for link in try list(member.value) { settings.links.append(try text(link)) }
       case "rows":
         guard try text(member.value) == "all" else {
           throw failure(member.value, "\"all\" is expected; without 'rows' some stand for others")
