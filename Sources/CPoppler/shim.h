@@ -16,6 +16,7 @@ void g_object_unref(void *object);
 
 PopplerDocument *poppler_document_new_from_bytes(
     GBytes *bytes, const char *password, void **error);
+int poppler_document_get_n_pages(PopplerDocument *document);
 PopplerPage *poppler_document_get_page(PopplerDocument *document, int index);
 void poppler_page_get_size(PopplerPage *page, double *width, double *height);
 void poppler_page_render(PopplerPage *page, struct _cairo *cairo);

@@ -5,7 +5,8 @@ package import Foundation
 /// A drawing that keeps its lines: the bytes of a PDF or SVG file.
 package struct VectorFile: Hashable, Sendable {
   package let data: Data
-  /// The identifier of the one element that is shown; nil shows the first page or the document.
+  /// The identifier of the one element that is shown, or a page's number; nil shows the first page or the
+  /// document.
   package let part: String?
   /// In points.
   package let size: CGSize

@@ -6,7 +6,7 @@ private import CRsvg
 internal import DisplayList
 package import Foundation
 
-/// Owns an opened PDF or SVG file, of which the first page, the document or one element is shown.
+/// Owns an opened PDF or SVG file, of which a page, the document or one element is shown.
 package final class VectorDrawing {
   private enum Handle {
     case page(OpaquePointer, of: OpaquePointer)
@@ -19,11 +19,12 @@ package final class VectorDrawing {
   package let size: CGSize
 
   /// - Parameters:
-  ///   - part: The identifier of an element of an SVG file; nil for all of it.
+  ///   - part: The identifier of an element of an SVG file, or the number of a page, of which nil is the
+  ///     first; nil for all of a drawing.
   ///   - name: Names the picture in errors.
   package init(_ data: Data, part: String? = nil, name: String) throws(RasterError) {
     let isPage = data.prefix(1024).range(of: Data("%PDF".utf8)) != nil
-    guard let handle = isPage ? VectorDrawing.page(data) : VectorDrawing.document(data) else {
+    guard let handle = isPage ? VectorDrawing.page(data, part) : VectorDrawing.document(data) else {
       throw .undecodable(name: name, reason: "not a \(isPage ? "PDF" : "SVG") file")
     }
     self.handle = handle
@@ -80,11 +81,14 @@ package final class VectorDrawing {
 
   // MARK: Opening
 
-  private static func page(_ data: Data) -> Handle? {
+  private static func page(_ data: Data, _ part: String?) -> Handle? {
+    guard let number = part.map({ Int32($0) }) ?? 1, number > 0 else { return nil }
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, $0.count) }
     defer { g_bytes_unref(bytes) }
     guard let document = poppler_document_new_from_bytes(bytes, nil, nil) else { return nil }
-    guard let page = poppler_document_get_page(document, 0) else {
+    guard number <= poppler_document_get_n_pages(document),
+      let page = poppler_document_get_page(document, number - 1)
+    else {
       g_object_unref(UnsafeMutableRawPointer(document))
       return nil
     }

@@ -42,6 +42,27 @@ struct DynamicsTests {
     }
   }
 
+  @Test("a field pulls towards its middle, and only within its region")
+  func fields() {
+    stage { _, box, animator in
+      let field = UIFieldBehavior.springField()
+      field.position = CGPoint(x: 150, y: 300)
+      field.addItem(box)
+      animator.addBehavior(field)
+      wait(0.1)
+      let near = box.center.y
+      #expect(near > 50 && near < 300)
+    }
+    stage { _, box, animator in
+      let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 150, y: 300))
+      field.region = UIRegion(radius: 100)
+      field.addItem(box)
+      animator.addBehavior(field)
+      wait(0.1)
+      #expect(box.center.y == CGFloat(50))
+    }
+  }
+
   @Test("a floor stops what falls; the animator rests and says so")
   func landing() {
     stage { room, box, animator in
