@@ -3,36 +3,43 @@
 
 extension FrameworkNames {
   static let text = """
-    AES ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
-    ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController
-    ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding
-    ASAuthorizationCredential ASAuthorizationError ASAuthorizationOpenIDRequest
-    ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest ASAuthorizationProvider
-    ASAuthorizationRequest ASCredentialIdentityStore ASCredentialIdentityStoreState
-    ASCredentialServiceIdentifier ASExtensionError ASIdentifierManager ASPasswordCredential
-    ASPasswordCredentialIdentity ASPresentationAnchor ASUserDetectionStatus
-    ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
-    ASWebAuthenticationSessionError ATTrackingManager AVAsset AVAssetExportSession
-    AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetResourceLoader
-    AVAssetResourceLoaderDelegate AVAssetResourceLoadingContentInformationRequest
-    AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetTrack AVAssetWriter
-    AVAssetWriterInput AVAssetWriterInputPixelBufferAdaptor AVAsyncProperty
-    AVAsynchronousKeyValueLoading AVAudioApplication AVAudioChannelCount AVAudioCommonFormat
-    AVAudioEngine AVAudioFile AVAudioFormat AVAudioFrameCount AVAudioFramePosition
-    AVAudioInputNode AVAudioMix AVAudioMixInputParameters AVAudioMixerNode AVAudioNode
-    AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPlayer
-    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioPlayerNodeBufferOptions AVAudioQuality
-    AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAudioSessionPortDescription
-    AVAudioSessionRouteDescription AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnitDelay
-    AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
-    AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
-    AVAudioUnitSampler AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
-    AVCaptureAudioDataOutput AVCaptureAudioDataOutputSampleBufferDelegate
-    AVCaptureBracketedStillImageSettings AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput
-    AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate AVCaptureInput
-    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput
-    AVCaptureOutput AVCapturePhoto AVCapturePhotoBracketSettings AVCapturePhotoCaptureDelegate
-    AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession
+    AES ARAnchor ARBodyTrackingConfiguration ARCamera ARCoachingOverlayView
+    ARCoachingOverlayViewDelegate ARConfiguration ARError ARFaceAnchor ARFaceTrackingConfiguration
+    ARFrame ARHitTestResult ARImageAnchor ARImageTrackingConfiguration ARObjectAnchor
+    AROrientationTrackingConfiguration ARPlaneAnchor ARRaycastQuery ARRaycastResult
+    ARReferenceImage ARReferenceObject ARSCNDebugOptions ARSCNView ARSCNViewDelegate ARSKView
+    ARSKViewDelegate ARSession ARSessionDelegate ARSessionObserver ARTrackable ARWorldMap
+    ARWorldTrackingConfiguration ASAuthorization ASAuthorizationAppleIDButton
+    ASAuthorizationAppleIDCredential ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest
+    ASAuthorizationController ASAuthorizationControllerDelegate
+    ASAuthorizationControllerPresentationContextProviding ASAuthorizationCredential
+    ASAuthorizationError ASAuthorizationOpenIDRequest ASAuthorizationPasswordProvider
+    ASAuthorizationPasswordRequest ASAuthorizationProvider ASAuthorizationRequest
+    ASCredentialIdentityStore ASCredentialIdentityStoreState ASCredentialServiceIdentifier
+    ASExtensionError ASIdentifierManager ASPasswordCredential ASPasswordCredentialIdentity
+    ASPresentationAnchor ASUserDetectionStatus ASWebAuthenticationPresentationContextProviding
+    ASWebAuthenticationSession ASWebAuthenticationSessionError ATTrackingManager AVAsset
+    AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler
+    AVAssetResourceLoader AVAssetResourceLoaderDelegate
+    AVAssetResourceLoadingContentInformationRequest AVAssetResourceLoadingDataRequest
+    AVAssetResourceLoadingRequest AVAssetTrack AVAssetWriter AVAssetWriterInput
+    AVAssetWriterInputPixelBufferAdaptor AVAsyncProperty AVAsynchronousKeyValueLoading
+    AVAudioApplication AVAudioChannelCount AVAudioCommonFormat AVAudioEngine AVAudioFile
+    AVAudioFormat AVAudioFrameCount AVAudioFramePosition AVAudioInputNode AVAudioMix
+    AVAudioMixInputParameters AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioNodeTapBlock
+    AVAudioOutputNode AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode
+    AVAudioPlayerNodeBufferOptions AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
+    AVAudioSession AVAudioSessionPortDescription AVAudioSessionRouteDescription AVAudioTime
+    AVAudioTimePitchAlgorithm AVAudioUnitDelay AVAudioUnitDistortion AVAudioUnitDistortionPreset
+    AVAudioUnitEQ AVAudioUnitEQFilterParameters AVAudioUnitEQFilterType AVAudioUnitEffect
+    AVAudioUnitReverb AVAudioUnitReverbPreset AVAudioUnitSampler AVAudioUnitTimePitch
+    AVAudioUnitVarispeed AVAuthorizationStatus AVCaptureAudioDataOutput
+    AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureBracketedStillImageSettings
+    AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureFileOutput
+    AVCaptureFileOutputRecordingDelegate AVCaptureInput AVCaptureMetadataOutput
+    AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput AVCaptureOutput AVCapturePhoto
+    AVCapturePhotoBracketSettings AVCapturePhotoCaptureDelegate AVCapturePhotoOutput
+    AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession
     AVCaptureVideoDataOutput AVCaptureVideoDataOutputSampleBufferDelegate
     AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVCaptureVideoStabilizationMode
     AVComposition AVError AVFileType AVFrameRateRange AVKeyValueStatus AVLayerVideoGravity
@@ -54,17 +61,17 @@ extension FrameworkNames {
     AlertConfiguration AnyCancellable AnyPublisher AnySubscriber AnyView AppStore AppTransaction
     AsyncLineSequence AsyncPublisher AsyncThrowingPublisher AudioFormatID BGAppRefreshTask
     BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
-    BGTaskScheduler CBATTError CBATTRequest CBAttribute CBAttributePermissions CBCentral
-    CBCentralManager CBCentralManagerDelegate CBCentralManagerState CBCharacteristic
-    CBCharacteristicProperties CBCharacteristicWriteType CBConnectionEvent
-    CBConnectionEventMatchingOption CBDescriptor CBError CBL2CAPChannel CBL2CAPPSM CBManager
-    CBManagerAuthorization CBManagerState CBMutableCharacteristic CBMutableDescriptor
-    CBMutableService CBPeer CBPeripheral CBPeripheralDelegate CBPeripheralManager
-    CBPeripheralManagerAuthorizationStatus CBPeripheralManagerConnectionLatency
-    CBPeripheralManagerDelegate CBPeripheralManagerState CBPeripheralState CBService CBUUID
-    CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCHmacContext CCOperation CCOptions
-    CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CC_LONG CC_LONG64 CC_MD5_CTX CC_SHA1_CTX
-    CC_SHA256_CTX CC_SHA512_CTX CFString CFTypeRef CHHapticDeviceCapability
+    BGTaskScheduler CAMetalDrawable CAMetalLayer CBATTError CBATTRequest CBAttribute
+    CBAttributePermissions CBCentral CBCentralManager CBCentralManagerDelegate
+    CBCentralManagerState CBCharacteristic CBCharacteristicProperties CBCharacteristicWriteType
+    CBConnectionEvent CBConnectionEventMatchingOption CBDescriptor CBError CBL2CAPChannel
+    CBL2CAPPSM CBManager CBManagerAuthorization CBManagerState CBMutableCharacteristic
+    CBMutableDescriptor CBMutableService CBPeer CBPeripheral CBPeripheralDelegate
+    CBPeripheralManager CBPeripheralManagerAuthorizationStatus
+    CBPeripheralManagerConnectionLatency CBPeripheralManagerDelegate CBPeripheralManagerState
+    CBPeripheralState CBService CBUUID CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCHmacContext
+    CCOperation CCOptions CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CC_LONG CC_LONG64
+    CC_MD5_CTX CC_SHA1_CTX CC_SHA256_CTX CC_SHA512_CTX CFString CFTypeRef CHHapticDeviceCapability
     CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
     CHHapticPattern CHHapticPatternPlayer CKAcceptSharesOperation CKAccountStatus CKAsset
     CKContainer CKDatabase CKDatabaseNotification CKDatabaseOperation CKDatabaseScope
@@ -106,7 +113,7 @@ extension FrameworkNames {
     CXCallObserverDelegate CXCallUpdate CXEndCallAction CXErrorCodeIncomingCallError
     CXErrorCodeRequestTransactionError CXHandle CXPlayDTMFCallAction CXProvider
     CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction
-    CXSetMutedCallAction CXStartCallAction CXTransaction Cancellable ChaChaPoly
+    CXSetMutedCallAction CXStartCallAction CXTransaction Cancellable ChaChaPoly Color
     ConnectablePublisher CryptoKitError CurrentValueSubject DCAppAttestService DCDevice DCError
     Deferred Digest EKAlarm EKAlarmProximity EKAuthorizationStatus EKCalendar EKCalendarItem
     EKCalendarType EKEntityType EKError EKEvent EKEventAvailability EKEventEditViewAction
@@ -159,16 +166,17 @@ extension FrameworkNames {
     MKFeatureDisplayPriority MKFeatureVisibility MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject
     MKGeodesicPolyline MKGradientPolylineRenderer MKHybridMapConfiguration
     MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate
-    MKLocalSearchCompletion MKMapCamera MKMapConfiguration MKMapFeatureOptions MKMapItem
-    MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate
-    MKMarkerAnnotationView MKMultiPoint MKMultiPolygon MKMultiPolygonRenderer MKMultiPolyline
-    MKMultiPolylineRenderer MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer
-    MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
-    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute
-    MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay MKTileOverlayPath
-    MKTileOverlayRenderer MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem
-    MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider
-    MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
+    MKLocalSearchCompletion MKLookAroundBadgePosition MKLookAroundScene MKLookAroundSceneRequest
+    MKLookAroundViewController MKLookAroundViewControllerDelegate MKMapCamera MKMapConfiguration
+    MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType
+    MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKMultiPolygon
+    MKMultiPolygonRenderer MKMultiPolyline MKMultiPolylineRenderer MKOverlay MKOverlayLevel
+    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation
+    MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline
+    MKPolylineRenderer MKRoute MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay
+    MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserLocationView
+    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits
+    MLFeatureProvider MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
     MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
     MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
     MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
@@ -183,21 +191,25 @@ extension FrameworkNames {
     MPNowPlayingInfoMediaType MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent
     MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus
     MPRepeatType MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent
-    MPVolumeView MessageComposeResult NCUpdateResult NCWidgetController NCWidgetDisplayMode
-    NCWidgetProviding NEDNSOverHTTPSSettings NEDNSOverTLSSettings NEDNSProtocol NEDNSSettings
-    NEDNSSettingsManager NEEvaluateConnectionRule NEEvaluateConnectionRuleAction
-    NEHotspotConfiguration NEHotspotConfigurationError NEHotspotConfigurationManager
-    NEHotspotNetwork NEOnDemandRule NEOnDemandRuleAction NEOnDemandRuleConnect
-    NEOnDemandRuleDisconnect NEOnDemandRuleEvaluateConnection NEOnDemandRuleIgnore
-    NEOnDemandRuleInterfaceType NEProxyServer NEProxySettings NETunnelProviderManager
-    NETunnelProviderProtocol NETunnelProviderRoutingMethod NETunnelProviderSession NEVPNConnection
-    NEVPNError NEVPNIKEAuthenticationMethod NEVPNIKEv2CertificateType
-    NEVPNIKEv2DeadPeerDetectionRate NEVPNIKEv2DiffieHellmanGroup NEVPNIKEv2EncryptionAlgorithm
-    NEVPNIKEv2IntegrityAlgorithm NEVPNIKEv2SecurityAssociationParameters NEVPNManager
-    NEVPNProtocol NEVPNProtocolIKEv2 NEVPNProtocolIPSec NEVPNStatus NLEmbedding NLLanguage
-    NLLanguageRecognizer NLModel NLTag NLTagScheme NLTagger NLTokenUnit NLTokenizer
-    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
-    NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    MPVolumeView MTKView MTKViewDelegate MTLBuffer MTLClearColor MTLCommandBuffer MTLCommandQueue
+    MTLComputePipelineState MTLDepthStencilState MTLDevice MTLDrawable MTLFunction MTLLibrary
+    MTLPixelFormat MTLRenderPassDescriptor MTLRenderPipelineState MTLResource MTLResourceOptions
+    MTLSamplerState MTLTexture MessageComposeResult NCUpdateResult NCWidgetController
+    NCWidgetDisplayMode NCWidgetProviding NEDNSOverHTTPSSettings NEDNSOverTLSSettings
+    NEDNSProtocol NEDNSSettings NEDNSSettingsManager NEEvaluateConnectionRule
+    NEEvaluateConnectionRuleAction NEHotspotConfiguration NEHotspotConfigurationError
+    NEHotspotConfigurationManager NEHotspotNetwork NEOnDemandRule NEOnDemandRuleAction
+    NEOnDemandRuleConnect NEOnDemandRuleDisconnect NEOnDemandRuleEvaluateConnection
+    NEOnDemandRuleIgnore NEOnDemandRuleInterfaceType NEProxyServer NEProxySettings
+    NETunnelProviderManager NETunnelProviderProtocol NETunnelProviderRoutingMethod
+    NETunnelProviderSession NEVPNConnection NEVPNError NEVPNIKEAuthenticationMethod
+    NEVPNIKEv2CertificateType NEVPNIKEv2DeadPeerDetectionRate NEVPNIKEv2DiffieHellmanGroup
+    NEVPNIKEv2EncryptionAlgorithm NEVPNIKEv2IntegrityAlgorithm
+    NEVPNIKEv2SecurityAssociationParameters NEVPNManager NEVPNProtocol NEVPNProtocolIKEv2
+    NEVPNProtocolIPSec NEVPNStatus NLEmbedding NLLanguage NLLanguageRecognizer NLModel NLTag
+    NLTagScheme NLTagger NLTokenUnit NLTokenizer NSAsynchronousFetchRequest
+    NSAsynchronousFetchResult NSAttributeDescription NSAttributeType NSBatchDeleteRequest
+    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
     NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
     NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict NSDeleteRule
     NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference NSEntityDescription

@@ -44,7 +44,8 @@ enum ModuleTable {
     "DeviceCheck": "SystemFrameworks", "QuickLookThumbnailing": "SystemFrameworks",
     "MultipeerConnectivity": "SystemFrameworks", "PencilKit": "SystemFrameworks",
     "SceneKit": "SystemFrameworks", "NaturalLanguage": "SystemFrameworks",
-    "JavaScriptCore": "SystemFrameworks",
+    "JavaScriptCore": "SystemFrameworks", "ARKit": "SystemFrameworks",
+    "Metal": "SystemFrameworks", "MetalKit": "SystemFrameworks",
     "CoreTransferable": "SystemFrameworks",
   ]
 
@@ -77,12 +78,11 @@ enum ModuleTable {
   /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
-    "Accounts", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
+    "Accounts", "AddressBook", "AddressBookUI", "AppIntents",
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
     "CoreMIDI", "CoreNFC",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
-    "IOSurface", "iTunesLibrary", "libkern", "Matter", "Messages", "Metal",
-    "MetalKit",
+    "IOSurface", "iTunesLibrary", "libkern", "Matter", "Messages",
     "OpenGLES", "RealityKit", "ReplayKit",
     "RoomPlan", "SensorKit", "SoundAnalysis",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",

@@ -8,6 +8,30 @@ extension OptionalMethodTable {
   ///
   /// `%Class`, its superclass and what it adopts.
   static let text = """
+    @ARCoachingOverlayViewDelegate NSObjectProtocol
+    coachingOverlayViewWillActivate(_:)
+    coachingOverlayViewDidDeactivate(_:)
+    @ARSCNViewDelegate SCNSceneRendererDelegate ARSessionObserver
+    renderer(_:nodeFor:) renderer:nodeForAnchor:
+    renderer(_:didAdd:for:) renderer:didAddNode:forAnchor:
+    renderer(_:willUpdate:for:) renderer:willUpdateNode:forAnchor:
+    renderer(_:didUpdate:for:) renderer:didUpdateNode:forAnchor:
+    renderer(_:didRemove:for:) renderer:didRemoveNode:forAnchor:
+    @ARSKViewDelegate SKViewDelegate ARSessionObserver
+    view(_:nodeFor:) view:nodeForAnchor:
+    view(_:didAdd:for:) view:didAddNode:forAnchor:
+    @ARSessionDelegate ARSessionObserver
+    session(_:didUpdate:) session:didUpdateFrame: [ARSession,ARFrame]
+    session(_:didAdd:) session:didAddAnchors:
+    session(_:didUpdate:) session:didUpdateAnchors: [ARSession,[ARAnchor]]
+    session(_:didRemove:) session:didRemoveAnchors:
+    @ARSessionObserver NSObjectProtocol
+    session(_:didFailWithError:)
+    session(_:cameraDidChangeTrackingState:)
+    sessionWasInterrupted(_:)
+    sessionInterruptionEnded(_:)
+    sessionShouldAttemptRelocalization(_:)
+    @ARTrackable NSObjectProtocol
     @ASAuthorizationControllerDelegate NSObjectProtocol
     authorizationController(controller:didCompleteWithAuthorization:) \
     authorizationController:didCompleteWithAuthorization:
@@ -89,6 +113,7 @@ extension OptionalMethodTable {
     layoutSublayers(of:) layoutSublayersOfLayer:
     action(for:forKey:) actionForLayer:forKey:
     @CAMediaTiming
+    @CAMetalDrawable MTLDrawable
     @CBCentralManagerDelegate NSObjectProtocol
     !centralManagerDidUpdateState(_:)
     centralManager(_:willRestoreState:)
@@ -265,6 +290,10 @@ extension OptionalMethodTable {
     @MKLocalSearchCompleterDelegate NSObjectProtocol
     completerDidUpdateResults(_:)
     completer(_:didFailWithError:)
+    @MKLookAroundViewControllerDelegate NSObjectProtocol
+    lookAroundViewControllerDidUpdateScene(_:)
+    lookAroundViewControllerWillPresentFullScreen(_:)
+    lookAroundViewControllerDidDismissFullScreen(_:)
     @MKMapViewDelegate NSObjectProtocol
     mapView(_:viewFor:) mapView:viewForAnnotation:
     mapView(_:didSelect:) mapView:didSelectAnnotationView:
@@ -289,6 +318,20 @@ extension OptionalMethodTable {
     @MPMediaPickerControllerDelegate NSObjectProtocol
     mediaPicker(_:didPickMediaItems:)
     mediaPickerDidCancel(_:)
+    @MTKViewDelegate NSObjectProtocol
+    @MTLBuffer MTLResource
+    @MTLCommandBuffer NSObjectProtocol
+    @MTLCommandQueue NSObjectProtocol
+    @MTLComputePipelineState NSObjectProtocol
+    @MTLDepthStencilState NSObjectProtocol
+    @MTLDevice NSObjectProtocol
+    @MTLDrawable NSObjectProtocol
+    @MTLFunction NSObjectProtocol
+    @MTLLibrary NSObjectProtocol
+    @MTLRenderPipelineState NSObjectProtocol
+    @MTLResource NSObjectProtocol
+    @MTLSamplerState NSObjectProtocol
+    @MTLTexture MTLResource
     @MadeObject
     @NCWidgetProviding NSObjectProtocol
     widgetPerformUpdate(completionHandler:) widgetPerformUpdateWithCompletionHandler:
@@ -1214,6 +1257,29 @@ extension OptionalMethodTable {
     @XCTActivity
     @XCTMetric
     @_KeyValueCodingAndObserving NSObject
+    %ARAnchor NSObject
+    %ARBodyTrackingConfiguration ARConfiguration
+    %ARCamera NSObject
+    %ARCoachingOverlayView UIView
+    %ARConfiguration NSObject
+    %ARFaceAnchor ARAnchor ARTrackable
+    %ARFaceTrackingConfiguration ARConfiguration
+    %ARFrame NSObject
+    %ARHitTestResult NSObject
+    %ARImageAnchor ARAnchor ARTrackable
+    %ARImageTrackingConfiguration ARConfiguration
+    %ARObjectAnchor ARAnchor
+    %AROrientationTrackingConfiguration ARConfiguration
+    %ARPlaneAnchor ARAnchor
+    %ARRaycastQuery NSObject
+    %ARRaycastResult NSObject
+    %ARReferenceImage NSObject
+    %ARReferenceObject NSObject
+    %ARSCNView SCNView
+    %ARSKView SKView
+    %ARSession NSObject
+    %ARWorldMap NSObject
+    %ARWorldTrackingConfiguration ARConfiguration
     %ASAuthorization NSObject
     %ASAuthorizationAppleIDButton UIControl
     %ASAuthorizationAppleIDCredential NSObject ASAuthorizationCredential
@@ -1366,6 +1432,7 @@ extension OptionalMethodTable {
     %CAKeyframeAnimation CAPropertyAnimation
     %CALayer NSObject CustomKeys CAMediaTiming
     %CAMediaTimingFunction NSObject
+    %CAMetalLayer CALayer
     %CAPropertyAnimation CAAnimation
     %CAReplicatorLayer CALayer
     %CAScrollLayer CALayer
@@ -1403,7 +1470,10 @@ extension OptionalMethodTable {
     %CGImage Sendable CustomStringConvertible
     %CGImageDestination Sendable
     %CGImageSource Sendable
+    %CGLayer
     %CGMutablePath CGPath Sendable
+    %CGPDFDocument
+    %CGPDFPage
     %CGPath Hashable Sendable CustomStringConvertible
     %CHHapticDynamicParameter NSObject
     %CHHapticEngine Sendable
@@ -1697,6 +1767,9 @@ extension OptionalMethodTable {
     %MKLocalSearch NSObject
     %MKLocalSearchCompleter NSObject
     %MKLocalSearchCompletion NSObject
+    %MKLookAroundScene NSObject Sendable
+    %MKLookAroundSceneRequest NSObject Sendable
+    %MKLookAroundViewController SystemScreen
     %MKMapCamera NSObject
     %MKMapConfiguration NSObject
     %MKMapItem NSObject
@@ -1767,6 +1840,8 @@ extension OptionalMethodTable {
     %MPSkipIntervalCommand MPRemoteCommand
     %MPSkipIntervalCommandEvent MPRemoteCommandEvent
     %MPVolumeView UIView
+    %MTKView UIView
+    %MTLRenderPassDescriptor NSObject
     %MeasurementFormatter Formatter
     %MenuPanel UIControl
     %MenuRequest
@@ -2215,6 +2290,7 @@ extension OptionalMethodTable {
     %UIEvent NSObject
     %UIEventAttributionView UIView
     %UIFeedbackGenerator NSObject
+    %UIFieldBehavior UIDynamicBehavior
     %UIFindInteraction NSObject UIInteraction
     %UIFindSession NSObject
     %UIFocusAnimationCoordinator NSObject
@@ -2310,6 +2386,7 @@ extension OptionalMethodTable {
     %UIPushBehavior UIDynamicListBehavior
     %UIReferenceLibraryViewController SystemScreen
     %UIRefreshControl UIControl
+    %UIRegion NSObject
     %UIResponder \
     NSObject \
     UIResponderStandardEditActions \

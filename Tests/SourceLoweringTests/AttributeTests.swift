@@ -83,6 +83,7 @@ struct AttributeTests {
       "Photos", "PhotosUI", "AVFoundation", "CoreMedia", "SystemConfiguration", "Contacts",
       "AuthenticationServices", "BackgroundTasks", "MobileCoreServices", "WidgetKit", "CloudKit",
       "CoreBluetooth", "CallKit", "PushKit", "CommonCrypto", "UserNotificationsUI",
+      "ARKit", "MetalKit",
     ])
   func offeredFramework(name: String) {
     let lowered = Lowered("import \(name)\n#if canImport(\(name))\nlet a = 1\n#endif\n")

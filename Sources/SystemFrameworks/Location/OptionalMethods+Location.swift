@@ -131,6 +131,31 @@ extension MKLocalSearchCompleterDelegate {
   }
 }
 
+extension MKLookAroundViewControllerDelegate {
+  public func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController) {
+    optionalDefault("lookAroundViewControllerDidUpdateScene:", self, [viewController], ()) {
+      (next: any MKLookAroundViewControllerDelegate) in
+      next.lookAroundViewControllerDidUpdateScene(viewController)
+    }
+  }
+  public func lookAroundViewControllerWillPresentFullScreen(
+    _ viewController: MKLookAroundViewController
+  ) {
+    optionalDefault("lookAroundViewControllerWillPresentFullScreen:", self, [viewController], ()) {
+      (next: any MKLookAroundViewControllerDelegate) in
+      next.lookAroundViewControllerWillPresentFullScreen(viewController)
+    }
+  }
+  public func lookAroundViewControllerDidDismissFullScreen(
+    _ viewController: MKLookAroundViewController
+  ) {
+    optionalDefault("lookAroundViewControllerDidDismissFullScreen:", self, [viewController], ()) {
+      (next: any MKLookAroundViewControllerDelegate) in
+      next.lookAroundViewControllerDidDismissFullScreen(viewController)
+    }
+  }
+}
+
 extension MKAnnotation {
   public var title: String? {
     optionalDefault("title", self, [], nil) { (next: any MKAnnotation) in next.title }

@@ -32,6 +32,8 @@ extension FrameworkProperties {
     (CGFont.self, ofCGFont),
     (CGImage.self, ofCGImage),
     (CGLayer.self, ofCGLayer),
+    (CGPDFDocument.self, ofCGPDFDocument),
+    (CGPDFPage.self, ofCGPDFPage),
     (CGPath.self, ofCGPath),
     (CIColor.self, ofCIColor),
     (CIContext.self, ofCIContext),
@@ -186,6 +188,7 @@ extension FrameworkProperties {
     (UIEditMenuConfiguration.self, ofUIEditMenuConfiguration),
     (UIEditMenuInteraction.self, ofUIEditMenuInteraction),
     (UIEvent.self, ofUIEvent),
+    (UIFieldBehavior.self, ofUIFieldBehavior),
     (UIFindInteraction.self, ofUIFindInteraction),
     (UIFindSession.self, ofUIFindSession),
     (UIFocusGuide.self, ofUIFocusGuide),
@@ -727,6 +730,20 @@ extension FrameworkProperties {
   @MainActor private static func ofCGLayer(_ entry: RuntimeClass) {
     entry.ownReadOnly("context", \CGLayer.context)
     entry.ownReadOnly("size", \CGLayer.size)
+  }
+
+  @MainActor private static func ofCGPDFDocument(_ entry: RuntimeClass) {
+    entry.own("allowsCopying", \CGPDFDocument.allowsCopying)
+    entry.own("allowsPrinting", \CGPDFDocument.allowsPrinting)
+    entry.own("isEncrypted", \CGPDFDocument.isEncrypted)
+    entry.own("isUnlocked", \CGPDFDocument.isUnlocked)
+    entry.ownReadOnly("numberOfPages", \CGPDFDocument.numberOfPages)
+  }
+
+  @MainActor private static func ofCGPDFPage(_ entry: RuntimeClass) {
+    entry.own("document", \CGPDFPage.document)
+    entry.ownReadOnly("pageNumber", \CGPDFPage.pageNumber)
+    entry.own("rotationAngle", \CGPDFPage.rotationAngle)
   }
 
   @MainActor private static func ofCGPath(_ entry: RuntimeClass) {
@@ -2048,6 +2065,18 @@ extension FrameworkProperties {
     entry.ownReadOnly("subtype", \UIEvent.subtype)
     entry.ownReadOnly("timestamp", \UIEvent.timestamp)
     entry.ownReadOnly("type", \UIEvent.type)
+  }
+
+  @MainActor private static func ofUIFieldBehavior(_ entry: RuntimeClass) {
+    entry.own("animationSpeed", \UIFieldBehavior.animationSpeed)
+    entry.own("direction", \UIFieldBehavior.direction)
+    entry.own("falloff", \UIFieldBehavior.falloff)
+    entry.ownReadOnly("items", \UIFieldBehavior.items)
+    entry.own("minimumRadius", \UIFieldBehavior.minimumRadius)
+    entry.own("position", \UIFieldBehavior.position)
+    entry.own("region", \UIFieldBehavior.region)
+    entry.own("smoothness", \UIFieldBehavior.smoothness)
+    entry.own("strength", \UIFieldBehavior.strength)
   }
 
   @MainActor private static func ofUIFindInteraction(_ entry: RuntimeClass) {
