@@ -41,19 +41,17 @@ extension DocumentCanvas {
     let guides = Dictionary(
       (root.layoutGuides + guidesOfController(of: root)).map { ($0.id, $0.kind) },
       uniquingKeysWith: { first, _ in first })
-    let frames = Dictionary(
-      root.items(of: "subviews").compactMap { child in
-        child.boolean("misplaced", default: false)
-          ? nil : child.id.flatMap { id in child.rect("frame").map { (id, $0) } }
-      }, uniquingKeysWith: { first, _ in first })
+    let frames = recordedAlignmentRects(in: root)
     var (tops, bottoms): ([CGFloat], [CGFloat]) = ([], [])
     for child in root.items(of: "constraints") {
       guard let value = ConstraintValue(child), value.relation == .equal, value.priority == 1000,
-        value.multiplier == 1, !value.usesStandardSpacing, let first = value.firstItem,
+        value.multiplier == 1, let first = value.firstItem,
         let second = value.secondItem, let secondAttribute = value.secondAttribute
       else { continue }
       let isGuideFirst = guides[first] != nil
-      let constant = isGuideFirst ? -value.constant : value.constant
+      guard let spacing = spacing(of: value, to: guides[isGuideFirst ? first : second])
+      else { continue }
+      let constant = isGuideFirst ? -spacing : spacing
       let (guide, guideAttribute, view, attribute) =
         isGuideFirst
         ? (first, value.firstAttribute, second, secondAttribute)
@@ -67,6 +65,28 @@ extension DocumentCanvas {
       }
     }
     return (agreed(tops), agreed(bottoms))
+  }
+
+  /// The constant of a constraint to a guide; nil where there is none, and where standard spacing
+  /// does not tell it. To an old controller's guides that is 8 (Documentation/InterfaceBuilder.md
+  /// §5.4).
+  private func spacing(of value: ConstraintValue, to guide: LayoutGuideValue.Kind?) -> CGFloat? {
+    switch guide {
+    case nil: nil
+    case .top, .bottom: value.isSymbolic ? 8 : value.constant
+    default: value.usesStandardSpacing ? nil : value.constant
+    }
+  }
+
+  /// What constraints see of a root's recorded subviews, by id.
+  private func recordedAlignmentRects(in root: Element) -> [String: CGRect] {
+    Dictionary(
+      root.items(of: "subviews").compactMap { child in
+        guard !child.boolean("misplaced", default: false), let id = child.id,
+          let frame = child.rect("frame")
+        else { return nil }
+        return (id, frame.inset(by: views[child.location]?.alignmentRectInsets ?? .zero))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   private func guidesOfController(of root: Element) -> [LayoutGuideValue] {

@@ -18,7 +18,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let linePitch: CGFloat?
   private let givenName: String?
   /// Whether it was asked for as the system font, and not by a name.
-  final var isSystemFont: Bool { givenName == nil && !request.isNamed }
+  final var isSystemFont: Bool {
+    if case .system = request.family { givenName == nil } else { false }
+  }
 
   /// What a font of no size has (Documentation/Label.md §2.6).
   private static let sizeOfNone: CGFloat = 12

@@ -75,4 +75,55 @@ struct CanvasLocalTests {
     #expect(local["b"]?.width == 60)
     #expect(local["e"]?.width == 90)
   }
+
+  @Test("the safe area that is shown to old controllers' guides leaves standard spacing at 8")
+  func shownThroughOldGuides() throws {
+    // The document writes 20, and the view was recorded 8 below a status bar of 20.
+    let root = """
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="320" height="568"/><subviews>\
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="28" width="30" height="30"/></view></subviews><constraints>\
+      <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="bottom" \
+      constant="20" symbolic="YES" id="1"/>\
+      <constraint firstItem="v" firstAttribute="leading" secondItem="r" \
+      secondAttribute="leading" id="2"/>\
+      <constraint firstItem="v" firstAttribute="width" constant="30" id="3"/>\
+      <constraint firstItem="v" firstAttribute="height" constant="30" id="4"/></constraints></view>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "5056", device: nil,
+      controller: """
+        <layoutGuides><viewControllerLayoutGuide type="top" id="g"/>\
+        <viewControllerLayoutGuide type="bottom" id="h"/></layoutGuides>
+        """, root: root)
+
+    #expect(CanvasDocument.localFrames(document)["v"]?.minY == 28)
+  }
+
+  @Test("the safe area is shown by alignment rectangles, not by frames")
+  func shownByAlignmentRectangles() throws {
+    // A button behind whose title a symbol stands, 35 points high from 47 + 15 on: recorded
+    // 3⅔ lower, and seven points less high.
+    let root = """
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\
+      <button id="b" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="15" y="65.666666666666657" width="35" height="28"/>\
+      <state key="normal" backgroundImage="multiply" catalog="system"/></button></subviews>\
+      <viewLayoutGuide key="safeArea" id="g"/><constraints>\
+      <constraint firstItem="b" firstAttribute="top" secondItem="g" secondAttribute="top" \
+      constant="15" id="1"/>\
+      <constraint firstItem="b" firstAttribute="leading" secondItem="r" \
+      secondAttribute="leading" constant="15" id="2"/>\
+      <constraint firstItem="b" firstAttribute="width" constant="35" id="3"/>\
+      <constraint firstItem="b" firstAttribute="height" constant="35" id="4"/></constraints></view>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "21507", device: "retina6_0", root: root,
+      rest: """
+        <resources><image name="multiply" catalog="system" width="128" height="113"/></resources>
+        """)
+    let top = try #require(CanvasDocument.localFrames(document)["b"]?.minY)
+
+    #expect(abs(top - 65.667) < 0.01)
+  }
 }

@@ -38,7 +38,10 @@ extension NibLoader {
       }
     case .textStyle(let style, let weight):
       var font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
-      if let size = Runtime.current.canvas?.styleSizes[style] { font = font.withSize(size) }
+      if let size = Runtime.current.canvas?.styleSizes[style] {
+        // With the name of its style it is no font of fixed size to a label.
+        font = UIFont(request: font.withSize(size).nominal, name: font.fontName)
+      }
       guard let weight = weight.flatMap(NibLoader.weight) else { return font }
       return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
     case .named(let name, let family, let size):
