@@ -37,8 +37,11 @@ extension UsageRewriter {
     let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "TimeInterval", "Int32"]
     let value =
       numbers.contains(type)
-      ? " = 0" : type == "Bool" ? " = false" : ["CGPoint", "CGSize", "CGRect"].contains(type)
-        ? " = .zero" : ""
+      ? " = 0"
+      : type == "Bool"
+        ? " = false"
+        : ["CGPoint", "CGSize", "CGRect"].contains(type)
+          ? " = .zero" : ""
     return value + " { didSet { if Self.needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() } } }"
   }
 

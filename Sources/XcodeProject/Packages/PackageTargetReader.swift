@@ -231,7 +231,8 @@ struct PackageTargetReader {
 
   /// The headers in Objective-C that other modules see: those of the public folder, else all.
   private func foreignHeaders(_ files: [URL], _ root: URL) -> [URL] {
-    let folder = root.resolving(target.publicHeadersPath ?? "include").standardizedFileURL.path + "/"
+    let folder =
+      root.resolving(target.publicHeadersPath ?? "include").standardizedFileURL.path + "/"
     let headers = HeaderLines.objectiveC(files)
     let shown = headers.filter { $0.standardizedFileURL.path.hasPrefix(folder) }
     return shown.isEmpty ? headers : shown
