@@ -16,7 +16,9 @@ extension ProjectReader {
     if let path = settings.nonempty("SWIFT_OBJC_BRIDGING_HEADER") {
       start = project.folder.resolving(path)
     } else {
-      start = folders.map { $0.appendingPathComponent("\(module).h") }
+      // The one that CocoaPods writes includes all that are public.
+      start = ["\(module)-umbrella.h", "\(module).h"].lazy
+        .flatMap { name in folders.map { $0.appendingPathComponent(name) } }
         .first { FileManager.default.fileExists(atPath: $0.path) }
     }
     guard let start else { return [] }
