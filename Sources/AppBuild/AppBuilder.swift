@@ -66,7 +66,9 @@ package struct AppBuilder: Sendable {
   ///
   /// - Complexity: when nothing changed, one read of the sources and one look at each resource.
   package func build(_ described: AppDescription) throws(BuildError) -> BuiltApp {
-    let app = described.withNumericPriorities
+    var app = described.withNumericPriorities
+    // Strictly nothing stands for what is missing.
+    if isStrict { app.modules.removeAll(where: \.isForeign) }
     let sources = try readSources(of: app)
     var binaryKey = key(of: app, sources)
     var launchKey = binaryKey

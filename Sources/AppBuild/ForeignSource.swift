@@ -16,7 +16,8 @@ struct ForeignSource {
       Self.text(of: url).map { (path: url.path, text: $0) }
     }
     let making = ForeignMaking(
-      headers: headers, implementations: module.foreignSources.compactMap(Self.text))
+      headers: headers, implementations: module.foreignSources.compactMap(Self.text),
+      renamed: SourceLowering.namesOfTypes)
     return making.text.map { text in
       let name = "\(module.name)\(ForeignMaking.ending)"
       let path = first.deletingLastPathComponent().appendingPathComponent(name).path

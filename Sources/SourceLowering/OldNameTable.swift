@@ -119,3 +119,8 @@ enum OldNameTable {
     "sendSubview": ("toBack", "sendSubviewToBack"),
   ]
 }
+
+extension SourceLowering {
+  /// Swift's names of the frameworks' types, by those that they have in Objective-C.
+  package static var namesOfTypes: [String: String] { OldNameTable.globals }
+}

@@ -18,10 +18,31 @@ extension UsageRewriter {
       // `var a, b: Int16`: the type stands after the last.
       if binding.typeAnnotation == nil { continue }
       let end = binding.typeAnnotation?.type.range.upperBound ?? binding.range.upperBound
+      if let enclosingType, let base = model.frameworkBase(of: enclosingType),
+        FrameworkTable.chain(of: base).contains("CALayer")
+      {
+        file.edits.insert(layerValue(of: binding, named: name), at: end)
+        continue
+      }
       file.edits.insert(
         " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }",
         at: end)
     }
+  }
+
+  /// What stands behind a property that a layer makes itself: it begins with zero, and the layer is drawn
+  /// again where its class says so (Documentation/SourceLowering.md §2.11).
+  private func layerValue(of binding: PatternBindingSyntax, named name: String) -> String {
+    let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+    let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "TimeInterval", "Int32"]
+    let value =
+      numbers.contains(type)
+      ? " = 0"
+      : type == "Bool"
+        ? " = false"
+        : ["CGPoint", "CGSize", "CGRect"].contains(type)
+          ? " = .zero" : ""
+    return value + " { didSet { if Self.needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() } } }"
   }
 
   /// `@NSManaged func addToItems(_ value: Item)` gets its body.

@@ -101,7 +101,7 @@ struct ForeignHeaderTests {
     let folder = try Self.app(page: "OvenBasePage", action: "")
     let checked = try Self.check(folder)
     #expect(
-      checked.output.contains("needs OvenBasePage in Objective-C (Oven.h:11)"),
+      checked.output.contains("needs OvenBasePage in Objective-C ("),
       "\(checked.output)")
   }
 
@@ -117,6 +117,24 @@ struct ForeignHeaderTests {
     #expect(
       checked.output.contains("in Objective-C (Oven.h:") == isSpoiled,
       "\(checked.output)\(checked.errors)")
+  }
+
+  @Test("a pod in Objective-C is a module, of which what runs is missing")
+  func pod() throws {
+    let folder = try Self.app(
+      page: "UIViewController",
+      action: "title = \"Pod\"; let crust = Crust.shared(); crust.bake(3); title = crust.kind")
+    try folder.write(
+      "@import UIKit;\n@interface Crust : NSObject\n+ (instancetype)sharedCrust;\n"
+        + "- (void)bake:(NSInteger)count;\n@property NSString *kind;\n@end\n",
+      to: "Pods/Crust/Crust.h")
+    try folder.write("#import \"Crust.h\"\n", to: "Pods/Crust/Crust.m")
+    try folder.write("import Crust\n" + folder.read("App.swift"), to: "App.swift")
+    let built = try Self.snug(["build"], folder)
+    #expect(built.output.hasPrefix("4 of 4 functions"), "\(built.output)\(built.errors)")
+    let checked = try Self.check(folder)
+    #expect(checked.output.contains("needs Crust.kind in Objective-C"), "\(checked.output)")
+    #expect(!checked.output.contains("Crust.bake in Objective-C (Crust.h"), "\(checked.output)")
   }
 
   @Test("strictly nothing stands for them")

@@ -31,6 +31,16 @@ struct ForeignSymbolsTests {
     #expect(ForeignSymbols(linkerOutput: words) == nil)
   }
 
+  @Test("a function of Swift's stops there, as nobody knows what it would give")
+  func swift() throws {
+    let name = "$s3Kit4PageC5titleACSS_tcfc"
+    let symbols = try #require(ForeignSymbols(linkerOutput: "undefined symbol: \(name)"))
+    #expect(symbols.names == [name])
+    #expect(symbols.text.contains("@_cdecl(\"\(name)\") public func snugForeign0() -> Never {"))
+    #expect(symbols.text.contains("LeftOutRecord.stop(\"\(name)\", \"\", 0)"))
+    #expect(symbols.warning.hasSuffix("'\(name)'; what calls them stops there"))
+  }
+
   @Test("each gives 0 and notes its name")
   func text() throws {
     let symbols = try #require(ForeignSymbols(linkerOutput: "undefined symbol: kem_new"))

@@ -17,6 +17,22 @@ struct ManagedTests {
     #expect(lowered.contains("entry.property(\"name\", \\A.name)"))
   }
 
+  @Test("a managed property of a layer is kept, and draws it again where its class says so")
+  func layers() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Slice: CALayer {
+        @NSManaged var angle: CGFloat
+        @NSManaged var mark: UIColor?
+      }
+      """)
+    let draws = "{ didSet { if Self.needsDisplay(forKey: \"angle\") { setNeedsDisplay() } } }"
+    #expect(lowered.contains("var angle: CGFloat = 0 \(draws)"))
+    #expect(lowered.contains("var mark: UIColor? { didSet {"))
+    #expect(!lowered.contains("managedValue"))
+  }
+
   @Test("managed functions change the relationship that their name says")
   func functions() {
     let lowered = Lowered(

@@ -205,6 +205,20 @@ struct ModuleSearchTests {
       })
   }
 
+  @Test("a pod in Objective-C has its headers, but for those of its examples")
+  func podHeaders() throws {
+    let fixture = try ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(), "App.swift": "import Kit\n",
+      "Pods/Kit/Kit/Kit.h": "@interface Kit\n@end\n", "Pods/Kit/Kit/Kit.m": "",
+      "Pods/Kit/Kit/plain.h": "int plain(void);\n",
+      "Pods/Kit/Example/Demo.h": "@interface Demo\n@end\n",
+    ])
+    let read = try fixture.app()
+    #expect(read.modules.map(\.name) == ["Kit", "App"])
+    #expect(fixture.relative(read.modules[0].foreignHeaders) == ["Pods/Kit/Kit/Kit.h"])
+    #expect(read.issues.contains { $0.description.contains("'Kit' has no Swift source") })
+  }
+
   @Test("an app without Swift is named with its files")
   func objectiveCApp() throws {
     let fixture = try ProjectFixture([

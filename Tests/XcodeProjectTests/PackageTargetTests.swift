@@ -126,6 +126,20 @@ struct PackageTargetTests {
     #expect(app.issues.contains { $0.description.contains("'Old.m' is not Swift and is left out") })
   }
 
+  @Test("headers in Objective-C that others see are kept for what they declare")
+  func foreignHeaders() throws {
+    let fixture = try ProjectFixture([
+      "Package.swift": package(
+        ".executableTarget(name: \"App\", dependencies: [\"Old\"]), .target(name: \"Old\"),"),
+      "Sources/App/App.swift": "import Old\n", "Sources/Old/Old.m": "",
+      "Sources/Old/Hidden.h": "@interface Hidden\n@end\n",
+      "Sources/Old/include/Old.h": "@interface Old\n@end\n",
+    ])
+    let app = try fixture.app(".")
+    #expect(app.modules.map(\.name) == ["Old", "App"])
+    #expect(fixture.relative(app.modules[0].foreignHeaders) == ["Sources/Old/include/Old.h"])
+  }
+
   @Test("a module is at home on Linux when nothing in it or below it shows a screen")
   func native() throws {
     let fixture = try ProjectFixture([

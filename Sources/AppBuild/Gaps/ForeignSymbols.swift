@@ -2,20 +2,20 @@
 
 internal import Foundation
 
-/// Functions in C that a header shows and that are in no library here: binaries that are made for
-/// phones alone (Documentation/Gaps.md §5.8).
+/// Functions that are declared and that are in no library here: C's, of binaries that are made for
+/// phones alone, and Swift's, which a module names and does not have (Documentation/Gaps.md §5.8).
 struct ForeignSymbols: Equatable {
   /// In the order of their names, each once.
   let names: [String]
 
-  /// Takes them from the linker's words; nil where another thing is wrong, or a symbol is not C's.
+  /// Takes them from the linker's words; nil where another thing is wrong, or a symbol is neither.
   init?(linkerOutput: String) {
     let marks = ["undefined symbol: ", "undefined reference to "]
     var names: Set<String> = []
     for line in linkerOutput.split(separator: "\n") {
       guard let mark = marks.lazy.compactMap({ line.firstRange(of: $0) }).first else { continue }
       let name = line[mark.upperBound...].filter { !"`';".contains($0) }
-      guard Self.isPlain(name) else { return nil }
+      guard Self.isPlain(name) || Self.isSwift(name) else { return nil }
       names.insert(name)
     }
     guard !names.isEmpty else { return nil }
@@ -29,17 +29,32 @@ struct ForeignSymbols: Equatable {
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
+  /// Whether a name is of a function, an initialiser or an accessor in Swift: of data nothing can stand
+  /// for, which is read and not called.
+  private static func isSwift(_ name: String) -> Bool {
+    let ends = ["F", "FZ", "fC", "fc", "vg", "vs", "vgZ", "vsZ"]
+    return name.hasPrefix("$s") && ends.contains(where: name.hasSuffix)
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_$".contains($0)) }
+  }
+
   static let moduleName = "SnugForeign"
 
-  /// A module in which each is there, gives 0 and notes that it was called.
+  /// A module in which each is there: C's give 0 and note that they were called; Swift's, whose results
+  /// nobody knows, stop there.
   var text: String {
     let functions = names.enumerated().map { number, name in
-      """
-      @_cdecl("\(name)") public func snugForeign\(number)() -> Int {
-        LeftOutRecord.note("\(name)", "", 0)
-        return 0
-      }
-      """
+      Self.isSwift(name)
+        ? """
+        @_cdecl("\(name)") public func snugForeign\(number)() -> Never {
+          LeftOutRecord.stop("\(name)", "", 0)
+        }
+        """
+        : """
+        @_cdecl("\(name)") public func snugForeign\(number)() -> Int {
+          LeftOutRecord.note("\(name)", "", 0)
+          return 0
+        }
+        """
     }
     return "import HeadlessHost\n\n" + functions.joined(separator: "\n") + "\n"
   }
@@ -47,7 +62,9 @@ struct ForeignSymbols: Equatable {
   var warning: String {
     let all = names.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
-    return "warning: no library here has \(all)\(rest); what calls them is given 0"
+    return "warning: no library here has \(all)\(rest); "
+      + (names.contains(where: Self.isSwift)
+        ? "what calls them stops there" : "what calls them is given 0")
   }
 }
 

@@ -130,7 +130,7 @@ extension ForeignMaking {
   }
 
   private func type(of property: HeaderProperty, _ node: HeaderClass) -> String? {
-    property.type.swift(isNonnull: node.isNonnull, blocks: blocks)
+    property.type.swift(isNonnull: node.isNonnull, names: names)
   }
 
   /// Whether a value is a view, whose view shows it, or a look.

@@ -29,7 +29,7 @@ extension ForeignMaking {
   }
 
   func isBlock(_ type: HeaderType) -> Bool {
-    type.isBlock || type.name.map(blocks.contains) == true
+    type.isBlock || type.name.map(names.blocks.contains) == true
   }
 
   /// The word and the controller of a method that gives a container what it shows.

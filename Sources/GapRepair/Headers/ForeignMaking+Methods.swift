@@ -13,7 +13,7 @@ extension ForeignMaking {
     var result = ""
     if let type = method.result, !(throwing != nil && type.name == "BOOL") {
       let written = throwing == nil ? type : type.said(false)
-      guard let swift = written.swift(isNonnull: node.isNonnull, blocks: blocks) else { return nil }
+      guard let swift = written.swift(isNonnull: node.isNonnull, names: names) else { return nil }
       // `Self` is the class: only it can be made here.
       result = swift.replacing("Self", with: node.name)
     }
@@ -115,7 +115,7 @@ extension ForeignMaking {
     switch base {
     case "UIView":
       return texts + [
-        "public override init(frame: CGRect) { super.init(frame: frame) }",
+        "public required init(frame: CGRect) { super.init(frame: frame) }",
         "public required init?(coder: NSCoder) { super.init(coder: coder) }",
       ]
     case "UIViewController":

@@ -11,7 +11,7 @@ package struct ForeignMaking {
   /// Values of constants, by name, as the implementations give them.
   private let texts: [String: String]
   let classes: [String: HeaderClass]
-  let blocks: Set<String>
+  let names: HeaderNames
   let protocols: Set<String>
   /// Named numbers.
   let numbers: Set<String>
@@ -19,15 +19,21 @@ package struct ForeignMaking {
   /// - Parameters:
   ///   - headers: Paths and texts.
   ///   - implementations: The texts of the sources in Objective-C, for constants.
+  ///   - renamed: Swift's names of the frameworks' types, by those that C has.
   /// - Complexity: O(characters).
-  package init(headers: [(path: String, text: String)], implementations: [String] = []) {
+  package init(
+    headers: [(path: String, text: String)], implementations: [String] = [],
+    renamed: [String: String] = [:]
+  ) {
     paths = headers.map(\.path)
     readers = headers.map { HeaderReader($0.text) }
     classes = readers.flatMap(\.classes).filter { $0.kind == .class }
       .reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1 }
     numbers = Set(readers.flatMap(\.enumerations).map(\.name))
     protocols = Set(readers.flatMap(\.classes).filter { $0.kind == .protocol }.map(\.name))
-    blocks = Set(readers.flatMap(\.aliases).filter { $0.type.isBlock }.map(\.name))
+    names = HeaderNames(
+      blocks: Set(readers.flatMap(\.aliases).filter { $0.type.isBlock }.map(\.name)),
+      renamed: renamed)
     texts = implementations.flatMap { HeaderReader($0).values }
       .reduce(into: [:]) { known, value in if let text = value.value { known[value.name] = text } }
   }
@@ -45,7 +51,7 @@ package struct ForeignMaking {
         parts.append(ForeignMaking.text(of: one))
       }
       for alias in reader.aliases where seen.insert(alias.name).inserted {
-        let type = alias.type.named(isNonnull: alias.isNonnull, blocks: blocks)
+        let type = alias.type.named(isNonnull: alias.isNonnull, names: names)
         if let type { parts.append("public typealias \(alias.name) = \(type)") }
       }
       for value in reader.values where seen.insert(value.name).inserted {
@@ -63,7 +69,7 @@ package struct ForeignMaking {
   // MARK: Names of C
 
   private func text(of value: HeaderValue, _ path: String) -> String? {
-    guard let type = value.type.swift(isNonnull: value.isNonnull, blocks: blocks) else {
+    guard let type = value.type.swift(isNonnull: value.isNonnull, names: names) else {
       return value.type.isVoid ? function(value, "Void", path) : nil
     }
     if value.parameters != nil { return function(value, type, path) }
@@ -88,8 +94,8 @@ package struct ForeignMaking {
   }
 
   func parameter(_ type: HeaderType, _ isNonnull: Bool) -> String? {
-    guard let swift = type.swift(isNonnull: isNonnull, blocks: blocks) else { return nil }
-    let isBlock = type.isBlock || type.name.map(blocks.contains) == true
+    guard let swift = type.swift(isNonnull: isNonnull, names: names) else { return nil }
+    let isBlock = type.isBlock || type.name.map(names.blocks.contains) == true
     return isBlock && !swift.hasSuffix("?") && !swift.hasSuffix("!") ? "@escaping \(swift)" : swift
   }
 

@@ -38,6 +38,7 @@ struct HeaderReader {
     case "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END":
       isNonnull = token.text.hasSuffix("BEGIN")
       tokens = tokens.dropFirst()
+    case "@class": _ = takeStatement()
     case "typedef": readTypedef()
     case "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "enum": readEnumeration(takeStatement())
     case "}", ";": tokens = tokens.dropFirst()

@@ -1,16 +1,25 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+/// What the names of types in headers mean beyond what they say.
+struct HeaderNames {
+  /// Typedefs of blocks, which may be nil as objects may.
+  var blocks: Set<String> = []
+  /// Swift's names of the frameworks' types that are called otherwise in C.
+  var renamed: [String: String] = [:]
+}
+
 extension HeaderType {
   /// How Swift writes it.
   ///
   /// - Parameters:
   ///   - isNonnull: Whether what says nothing else is never nil, `NS_ASSUME_NONNULL_BEGIN`.
   ///   - isInside: Whether it stands in another type, where nothing is unwrapped by itself.
-  ///   - blocks: Names of typedefs of blocks, which may be nil as objects may.
+  ///   - names: Those of other headers' types.
   /// - Returns: Nil for what Swift does not see.
-  func swift(isNonnull: Bool, isInside: Bool = false, blocks: Set<String> = []) -> String? {
-    guard let plain = plain(isNonnull: isNonnull, blocks: blocks) else { return nil }
-    guard isObject || name.map(blocks.contains) == true else { return plain }
+  func swift(isNonnull: Bool, isInside: Bool = false, names: HeaderNames = HeaderNames()) -> String?
+  {
+    guard let plain = plain(isNonnull: isNonnull, names: names) else { return nil }
+    guard isObject || name.map(names.blocks.contains) == true else { return plain }
     let whole = isBlock || plain.contains("&") || plain.hasPrefix("any ") ? "(\(plain))" : plain
     switch mayBeNil {
     case true?: return whole + "?"
@@ -20,14 +29,14 @@ extension HeaderType {
   }
 
   /// What a typedef is called for: without what says that it may be nil.
-  func named(isNonnull: Bool, blocks: Set<String>) -> String? {
-    plain(isNonnull: isNonnull, blocks: blocks)
+  func named(isNonnull: Bool, names: HeaderNames) -> String? {
+    plain(isNonnull: isNonnull, names: names)
   }
 
   /// Without what says that it may be nil.
-  private func plain(isNonnull: Bool, blocks: Set<String>) -> String? {
+  private func plain(isNonnull: Bool, names: HeaderNames) -> String? {
     func inside(_ type: HeaderType) -> String? {
-      type.swift(isNonnull: isNonnull, isInside: true, blocks: blocks)
+      type.swift(isNonnull: isNonnull, isInside: true, names: names)
     }
     guard case .named(let name, let arguments, let stars, _) = self else {
       guard case .block(let parameters, let result, _) = self else { return nil }
@@ -39,7 +48,7 @@ extension HeaderType {
     if let value = HeaderType.plain[name] { return HeaderType.pointer(to: value, stars) }
     // Elements are there: what holds them cannot hold nil.
     let elements = arguments.map {
-      $0.swift(isNonnull: true, isInside: true, blocks: blocks) ?? "Any"
+      $0.swift(isNonnull: true, isInside: true, names: names) ?? "Any"
     }
     switch (name, stars) {
     case ("id", 0):
@@ -57,7 +66,7 @@ extension HeaderType {
     case (_, 0), (_, 1):
       // Of the system's classes with generic arguments Swift has none; others adopt protocols.
       let isPlain = arguments.isEmpty || name.hasPrefix("NS") || stars == 0
-      let own = HeaderType.swiftName(name)
+      let own = names.renamed[name] ?? HeaderType.swiftName(name)
       return isPlain ? own : ([own] + arguments.compactMap(\.name)).joined(separator: " & ")
     default: return nil
     }

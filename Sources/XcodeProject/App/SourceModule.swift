@@ -71,7 +71,11 @@ package struct SourceModule: Equatable, Sendable {
   package var importsAreInternal: Bool { flags.contains("InternalImportsByDefault") }
 
   /// Whether there is something to compile.
-  package var isEmpty: Bool { sources.isEmpty && clang == nil }
+  package var isEmpty: Bool { isForeign && foreignHeaders.isEmpty }
+
+  /// Whether no source is in a language that is compiled here; its headers may stand for it
+  /// (Documentation/Gaps.md §5.9).
+  package var isForeign: Bool { sources.isEmpty && clang == nil }
 
   /// Whether it is written in Swift 3 or older.
   package var isOlderThanSwift4: Bool {

@@ -53,7 +53,9 @@ struct PackageTargetReader {
       switch place(of: file) {
       case .swift: module.sources.append(file.url)
       case .clang: clang.append(file.url)
-      case .foreign: found.issues.append(issue(.notSwift(file.url.lastPathComponent)))
+      case .foreign:
+        if ["m", "mm"].contains(file.url.pathExtension) { module.foreignSources.append(file.url) }
+        found.issues.append(issue(.notSwift(file.url.lastPathComponent)))
       case .resource: resources.append(FolderReader.resource(file))
       case .embedded: module.embeddedResources.append(file.url)
       case .none: continue
@@ -62,6 +64,9 @@ struct PackageTargetReader {
     resources += copies(in: root)
     if module.sources.isEmpty, found.issues.isEmpty, target.type != "test" {
       module.clang = clangSources(clang, root)
+    }
+    if module.isForeign, !module.foreignSources.isEmpty {
+      module.foreignHeaders = foreignHeaders(clang, root)
     }
     PackageSettings(package: package, target: target).apply(to: &module, root: root)
     module.macros = macros()
@@ -223,6 +228,15 @@ struct PackageTargetReader {
   }
 
   // MARK: C
+
+  /// The headers in Objective-C that other modules see: those of the public folder, else all.
+  private func foreignHeaders(_ files: [URL], _ root: URL) -> [URL] {
+    let folder =
+      root.resolving(target.publicHeadersPath ?? "include").standardizedFileURL.path + "/"
+    let headers = HeaderLines.objectiveC(files)
+    let shown = headers.filter { $0.standardizedFileURL.path.hasPrefix(folder) }
+    return shown.isEmpty ? headers : shown
+  }
 
   private func clangSources(_ files: [URL], _ root: URL) -> ClangSources? {
     let headers = root.resolving(target.publicHeadersPath ?? "include")

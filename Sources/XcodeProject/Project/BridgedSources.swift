@@ -39,7 +39,9 @@ extension ClangSources {
         found.append(next)
         let lines = HeaderLines.inC(text)
         if lines.contains(where: HeaderLines.isForeign) { return nil }
-        open += lines.compactMap { HeaderLines.included($0) }.compactMap { place(of: $0, from: next) }
+        open += lines.compactMap { HeaderLines.included($0) }.compactMap {
+          place(of: $0, from: next)
+        }
       }
       return found
     }

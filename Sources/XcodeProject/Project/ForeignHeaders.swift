@@ -16,7 +16,9 @@ extension ProjectReader {
     if let path = settings.nonempty("SWIFT_OBJC_BRIDGING_HEADER") {
       start = project.folder.resolving(path)
     } else {
-      start = folders.map { $0.appendingPathComponent("\(module).h") }
+      // The one that CocoaPods writes includes all that are public.
+      start = ["\(module)-umbrella.h", "\(module).h"].lazy
+        .flatMap { name in folders.map { $0.appendingPathComponent(name) } }
         .first { FileManager.default.fileExists(atPath: $0.path) }
     }
     guard let start else { return [] }
@@ -41,6 +43,18 @@ extension ProjectReader {
 }
 
 extension HeaderLines {
+  /// Headers that a library may have; one with more is not read.
+  private static let most = 400
+
+  /// Those of some files that are headers in Objective-C.
+  ///
+  /// - Complexity: O(characters of the headers).
+  static func objectiveC(_ files: [URL]) -> [URL] {
+    let headers = files.filter { $0.pathExtension == "h" }
+    guard headers.count <= most else { return [] }
+    return headers.filter { PlainFile.text($0).map(isObjectiveC) == true }
+  }
+
   /// Whether a header declares classes, protocols or named values as Objective-C does.
   static func isObjectiveC(_ text: String) -> Bool {
     ["@interface", "@protocol", "NS_ENUM", "NS_OPTIONS", "NSString"].contains(where: text.contains)

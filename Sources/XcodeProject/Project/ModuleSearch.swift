@@ -96,7 +96,7 @@ struct ModuleSearch {
     let isOthers =
       library.module.isFetched || sources.first?.pathComponents.contains("Pods") == true
     guard isOthers else { return nil }
-    let foreign = found.filter { $0.module.isEmpty && imports.contains($0.module.name) }
+    let foreign = found.filter { $0.module.isForeign && imports.contains($0.module.name) }
     return foreign.map(\.module.name).first { name in
       sources.count { ImportScan.modules(in: [$0]).contains(name) } * 2 > sources.count
     }
@@ -167,8 +167,25 @@ struct ModuleSearch {
         if library.lastPathComponent == "Pods" { module.headerImports = ["UIKit"] }
         return FoundModule(module: module, files: [root])
       }
+      if let found = inObjectiveC(name, root) { return found }
     }
     return nil
+  }
+
+  /// A library in Objective-C, for which its headers stand; nil for one of another language.
+  private func inObjectiveC(_ name: String, _ root: URL) -> FoundModule? {
+    let files = FolderListing.files(of: root).filter { file in
+      !file.path.split(separator: "/").contains { ModuleSearch.strangers.contains($0) }
+    }
+    var module = SourceModule(name: name, sources: [])
+    module.foreignSources = files.map(\.url).filter { ["m", "mm"].contains($0.pathExtension) }
+    guard !module.foreignSources.isEmpty else { return nil }
+    module.foreignHeaders = HeaderLines.objectiveC(files.map(\.url))
+    module.isFetched = true
+    let place = FileLocation(path: root.path)
+    return FoundModule(
+      module: module,
+      issues: [ProjectIssue(problem: .foreignModule(name), location: place)], files: [root])
   }
 
   /// A library as its podspec describes it; nil where that names no Swift.

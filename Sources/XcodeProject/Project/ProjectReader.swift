@@ -140,7 +140,7 @@ struct ProjectReader {
     for dependency in targets {
       let (module, extra) = try self.module(dependency.target, id: dependency.id, infoPlist: nil)
       // A framework of resources or of other languages has nothing to compile.
-      if module.sources.isEmpty {
+      if module.isEmpty {
         resources += extra
       } else {
         search.offer(FoundModule(module: module, resources: extra))
