@@ -189,6 +189,9 @@ import Testing
     check(
       a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 8),
       "UIView:\(x).leading == UIView:\(y).leading + 8   (active)")
+    check(
+      a.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      "UIView:\(x).centerX == UIView:\(r).centerX   (active)")
     let named = a.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)
     named.identifier = "tall"
     named.priority = UILayoutPriority(999)
