@@ -319,6 +319,8 @@ struct UnitLine {
       _ = work.take()
     }
     for excess in work.take() { collector.add(ConsoleFault(excess)) }
+    // What an earlier step brought about, such as a keyboard, may not have come right since.
+    for issue in Runtime.current.issues where issue.isStandingConflict { collector.take(issue) }
     if let cell = screen.cell {
       collector.loneCell = try LoneCell.show(cell)
       RunLoopDriver.settle()

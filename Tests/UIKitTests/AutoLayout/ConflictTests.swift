@@ -30,6 +30,12 @@ import Testing
     #expect(broken.hasSuffix("UIView:\(address(view)).width == 80   (active)>"))
     #expect(!mentionsAutoresizing)
     #expect(found.count == 1)
+    #expect(issue.isStandingConflict)
+    #expect(view.hasBrokenConstraint(isVertical: false))
+    #expect(!view.hasBrokenConstraint(isVertical: true))
+    late.isActive = false
+    root.layoutIfNeeded()
+    #expect(!issue.isStandingConflict && !view.hasBrokenConstraint(isVertical: false))
   }
 
   @Test("a broken constraint holds again when what it contradicted goes")
