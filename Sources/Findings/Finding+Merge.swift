@@ -98,6 +98,9 @@ extension Finding {
     if steps[0] != steps[1] { return steps[0] < steps[1] }
     let places = [self, other].map { $0.representative.map(order.place(of:)) ?? .max }
     if places[0] != places[1] { return places[0] < places[1] }
+    // What was chosen to be drawn stays the one that is told.
+    let hasPicture = files?.picture != nil
+    if hasPicture != (other.files?.picture != nil) { return hasPicture }
     return text.lexicographicallyPrecedes(other.text)
   }
 

@@ -40,7 +40,9 @@ struct LooseGroups {
       guard !open.isEmpty else { continue }
       for isVertical in [false, true] {
         let values = LooseGroups.told(open.filter { $0.isVertical == isVertical }, node.view)
-        guard !values.isEmpty, !isOrderedByStack(node.view, isVertical) else { continue }
+        guard !values.isEmpty, !isOrderedByStack(node.view, isVertical),
+          !node.view.hasBrokenConstraint(isVertical: isVertical)
+        else { continue }
         loose.append(
           Loose(index: index, view: node.view, isVertical: isVertical, values: values))
       }

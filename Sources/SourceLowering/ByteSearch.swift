@@ -7,7 +7,7 @@ extension [UInt8] {
   ///
   /// - Complexity: O(n), byte by byte: a text's own search compares characters, and was a third of a
   ///   lowering's time (measured; Documentation/Gaps.md §9.2).
-  func holds(_ word: String) -> Bool {
+  package func holds(_ word: String) -> Bool {
     let word = Array<UInt8>(word.utf8)
     return withUnsafeBytes { text in
       word.withUnsafeBytes { word in

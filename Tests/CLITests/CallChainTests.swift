@@ -35,6 +35,19 @@ struct CallChainTests {
     }
     final class Sub: Base {
       private let own = UIImageView()
+      private let first = UILabel(), second = UILabel()
+      static let shared = UILabel()
+    }
+    public final class Other { let title = UILabel() }
+    final class Leaf: Base { let only = UILabel() }
+    final class Deep: Leaf {
+      func draw() { let local = UILabel() }
+    }
+    extension Deep {
+      var computed: UILabel { only }
+    }
+    struct Last {
+      let title = UILabel()
     }
     """.write(to: file, atomically: true, encoding: .utf8)
     let finder = DeclarationFinder(files: [file.path])
@@ -46,6 +59,13 @@ struct CallChainTests {
     #expect(found("Sub.later") == nil)
     #expect(found("Sub.late") == nil)
     #expect(found("Sub.none") == nil)
+    #expect(found("Sub.first") == "Sub:9" && found("Sub.second") == "Sub:9")
+    #expect(finder.initialValue(ofPath: "Sub.second")?.place.column == 34)
+    #expect(found("Sub.shared") == nil)
+    #expect(found("Leaf.only") == "Leaf:13" && found("Deep.only[0] \"Anna\"") == "Leaf:13")
+    #expect(found("Deep.title") == "Base:2" && found("Deep.local") == nil)
+    #expect(finder.place(ofPath: "Deep.local")?.line == 14)
+    #expect(finder.place(ofAny: ["computed"], in: "Deep")?.line == 18)
     #expect(finder.place(ofClass: "Sub")?.line == 7)
   }
 }

@@ -66,6 +66,16 @@ struct CoveringSetTests {
     #expect(CoveringSet(of: all).configurations == chosen)
   }
 
+  @Test("what the app is changed to while it runs is among them")
+  func changes() {
+    let ends = CheckMatrix.standard.changes.map(\.end)
+    let held = CoveringSet(of: all, with: ends).configurations
+    #expect(!ends.isEmpty && ends.allSatisfy(held.contains))
+    #expect(pairs(held) == pairs(all) && held.count <= 60)
+    let places = held.compactMap { all.firstIndex(of: $0) }
+    #expect(places == places.sorted())
+  }
+
   @Test("it is taken above six thousand looks, and not where all are asked for")
   func isTaken() {
     #expect(!CoveringSet.stands(forLooks: 6_000, areAllAsked: false))

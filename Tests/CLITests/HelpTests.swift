@@ -30,6 +30,12 @@ struct HelpTests {
     #expect(taken == told)
   }
 
+  @Test("a page tells every option once", arguments: Command.all.map(\.name))
+  func once(name: String) throws {
+    let flags = try Command.named(name).page.options.map(\.name)
+    #expect(flags.count == Set(flags).count)
+  }
+
   @Test("an option has the same other spellings in every command")
   func same() {
     var spellings: [String: Set<[String]>] = [:]

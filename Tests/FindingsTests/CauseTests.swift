@@ -72,6 +72,18 @@ struct CauseTests {
     #expect(told(3) == "Archive")
   }
 
+  @Test("of screens that show it alike it is told on the one whose look was drawn")
+  func drawn() {
+    for screen in ["Archive", "Feed"] {
+      var findings = [finding(screen: "Archive"), finding(screen: "Feed")]
+      findings.indices.filter { findings[$0].screen == screen }.forEach {
+        findings[$0].files = ScreenFiles(picture: "a.png")
+      }
+      #expect(report(findings).findings.map(\.screen) == [screen])
+      #expect(report(findings).findings.first?.files?.picture == "a.png")
+    }
+  }
+
   @Test("what is too narrow cuts texts and clips the rest")
   func family() {
     let found = report([

@@ -39,6 +39,23 @@ struct AmbiguityTests {
     #expect(found.first?.related.count == 2)
   }
 
+  @Test("what a conflict left open is the conflict's, not the view's")
+  func afterConflict() throws {
+    func place(_ height: CGFloat) throws -> [Finding] {
+      try found(2) { view, labels in
+        labels.map { $0.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16) } + [
+          labels[0].topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+          labels[0].heightAnchor.constraint(equalToConstant: height),
+          labels[1].topAnchor.constraint(greaterThanOrEqualTo: labels[0].bottomAnchor),
+          labels[1].heightAnchor.constraint(equalToConstant: 30),
+          labels[1].bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -300),
+        ]
+      }
+    }
+    #expect(try place(50).isEmpty)
+    #expect(try place(700).isEmpty)
+  }
+
   @Test("two texts of equal priority beside each other are one finding, of the first")
   func pair() throws {
     func pair(_ hugging: Float) throws -> [Finding] {

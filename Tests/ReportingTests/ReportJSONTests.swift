@@ -23,6 +23,14 @@ struct ReportJSONTests {
     #expect(try read(ReportJSON.text(ReportInput(partial))) == partial)
   }
 
+  @Test("a representative that is not in the matrix is not written")
+  func outsideMatrix() throws {
+    var report = SampleReport.report
+    report.matrix.removeLast()
+    let text = ReportJSON.text(ReportInput(report))
+    #expect(!text.contains("e+18"))
+  }
+
   @Test("it fits the schema in Documentation", .enabled(if: Tools.hasJSONSchema, Tools.hint))
   func schema() throws {
     let file = FileManager.default.temporaryDirectory

@@ -35,7 +35,7 @@ struct GapNeeds {
   /// left out.
   ///
   /// It is imported by all files that lack the name, shares words with it, or is imported by few
-  /// others.
+  /// others. Frameworks whose names all begin alike own no others.
   func owner(of name: String) -> String {
     let files = missing[name] ?? []
     guard let first = files.first else { return name }
@@ -47,11 +47,27 @@ struct GapNeeds {
     func rank(_ module: String) -> (Int, Int, String) {
       (-Self.likeness(module, name), importers[module] ?? 0, module)
     }
-    return modules.min { rank($0) < rank($1) }
+    return modules.filter { name.isEmpty || Self.mayOwn($0, name) }.min { rank($0) < rank($1) }
+  }
+
+  /// How the names of frameworks begin that are never there.
+  private static let prefixes = [
+    "Accounts": "AC", "AddressBook": "AB", "AddressBookUI": "AB", "ARKit": "AR",
+    "AssetsLibrary": "AL", "ClassKit": "CLS", "CoreMIDI": "MIDI", "CoreNFC": "NF",
+    "ExternalAccessory": "EA", "GameController": "GC", "GLKit": "GLK", "HomeKit": "HM", "iAd": "AD",
+    "Messages": "MS", "Metal": "MTL", "MetalKit": "MTK", "ReplayKit": "RP", "SensorKit": "SR",
+    "SoundAnalysis": "SN", "Twitter": "TW", "VideoToolbox": "VT",
+  ]
+
+  /// Constants have a `k` before the prefix.
+  private static func mayOwn(_ module: String, _ name: String) -> Bool {
+    guard let prefix = prefixes[module] else { return true }
+    return name.hasPrefix(prefix) || name.hasPrefix("k" + prefix)
   }
 
   /// How many letters a module's name has in words that a name has too.
   private static func likeness(_ module: String, _ name: String) -> Int {
+    if prefixes[module] != nil { return module.count }
     var words: [String] = []
     for letter in module {
       if letter.isUppercase || words.isEmpty { words.append("") }

@@ -242,7 +242,7 @@ struct CheckRun: Sendable {
     guard inspects, CoveringSet.stands(forLooks: looks, areAllAsked: command.isFull) else {
       return nil
     }
-    plan.configurations = CoveringSet(of: all).configurations
+    plan.configurations = CoveringSet(of: all, with: plan.changes.map(\.end)).configurations
     plan.isCovering = true
     return ConfigurationChoice(chosen: plan.configurations.count, all: all.count)
   }

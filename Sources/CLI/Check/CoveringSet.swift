@@ -19,8 +19,10 @@ struct CoveringSet {
     !areAllAsked && looks > mostLooks
   }
 
+  /// - Parameter wanted: What is to be among them, such as what the app is changed to while it runs:
+  ///   a report knows no other configurations.
   /// - Complexity: O(n² a²) for n configurations and a axes in the worst case; n is some hundreds.
-  init(of all: [Configuration]) {
+  init(of all: [Configuration], with wanted: [Configuration] = []) {
     var names: [String: Int] = [:]
     let rows = all.map { one in
       Self.settings(one).enumerated().map { axis, value in
@@ -29,7 +31,7 @@ struct CoveringSet {
         return names[name] ?? 0
       }
     }
-    var chosen = Self.extremes(all, rows)
+    var chosen = Self.extremes(all, rows).union(wanted.compactMap(all.firstIndex))
     var open = Set(rows.flatMap(Self.pairs))
     for index in chosen { open.subtract(Self.pairs(rows[index])) }
     while !open.isEmpty {

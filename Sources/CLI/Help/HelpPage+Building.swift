@@ -173,7 +173,6 @@ extension HelpPage {
       .init(
         "How",
         [
-          .strict,
           HelpOption(
             flag: "--strict",
             """

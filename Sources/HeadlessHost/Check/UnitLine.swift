@@ -135,6 +135,9 @@ struct UnitLine {
       try? AppRun(
         configuration: configuration, screen: nil, skipsDelegates: plan.skipsDelegates
       ).launch(makeDelegate)
+      if LeftOutRecord.wasReached, !plan.skipsDelegates {
+        try records.write(.content(Host.contentCount()))
+      }
     }
     for screen in ScreenFinder.screens(controllers: plan.controllers) { try list(screen) }
     try records.write(.done(unit: unit, findings: []))
@@ -319,6 +322,8 @@ struct UnitLine {
       _ = work.take()
     }
     for excess in work.take() { collector.add(ConsoleFault(excess)) }
+    // What an earlier step brought about, such as a keyboard, may not have come right since.
+    for issue in Runtime.current.issues where issue.isStandingConflict { collector.take(issue) }
     if let cell = screen.cell {
       collector.loneCell = try LoneCell.show(cell)
       RunLoopDriver.settle()

@@ -130,7 +130,7 @@ package enum ReportJSON {
         .array(
           screen.unfinished.map { one in
             .object([
-              ("configuration", .number(Double(input.order.place(of: one.configuration)))),
+              ("configuration", index(one.configuration, input)),
               ("kind", one.kind.map { .string($0.rawValue) }), ("message", .string(one.message)),
               ("accepted", one.accepted.map(JSONText.string)),
             ])
@@ -183,7 +183,7 @@ package enum ReportJSON {
       ("geometry", finding.files?.geometry.map(JSONText.string)),
       (
         "representative",
-        finding.representative.map { .number(Double(input.order.place(of: $0))) }
+        finding.representative.flatMap { index($0, input) }
       ),
       configurations(finding.configurations, input, isForPage),
       (
@@ -247,6 +247,12 @@ package enum ReportJSON {
       ("x", .number(rect.x)), ("y", .number(rect.y)), ("width", .number(rect.width)),
       ("height", .number(rect.height)),
     ])
+  }
+
+  /// The place in the matrix, of what is in it.
+  private static func index(_ configuration: Configuration, _ input: ReportInput) -> JSONText? {
+    let place = input.order.place(of: configuration)
+    return place == .max ? nil : .number(Double(place))
   }
 
   private static func indices(_ configurations: [Configuration], _ input: ReportInput) -> JSONText {

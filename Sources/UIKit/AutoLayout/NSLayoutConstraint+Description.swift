@@ -101,11 +101,7 @@ extension NSLayoutConstraint {
       text += shortNumber(constant)
     }
     if priority != .required { text += " \(prioritySuffix)" }
-    let usesBar = barView != nil && distance == nil
-    if usesBar, let barView {
-      text = text.replacingOccurrences(of: itemName(barView) + ".", with: "|.")
-    }
-    return Body(text: text, usesBar: usesBar)
+    return Body(text: text)
   }
 
   private func side(

@@ -135,6 +135,12 @@ struct PickerCalendar {
     UIColor.tertiarySystemFill.setFill()
     UIBezierPath(roundedRect: chip, cornerRadius: 8).fill()
     draw(time, in: chip)
+    let word = text(SystemWord.time.localized, .regular, 17, .label)
+    let room = word.size()
+    word.draw(
+      at: CGPoint(
+        x: isMirrored ? bounds.maxX - 16 - room.width : bounds.minX + 16,
+        y: middle - room.height / 2))
   }
 
   private func text(

@@ -19,6 +19,7 @@ enum SystemWord: String, CaseIterable {
   case search = "Search"
   case more = "More"
   case close = "Close"
+  case time = "Time"
 
   /// The word in the language of the app's bundle; English where the table has no other.
   @MainActor

@@ -30,6 +30,12 @@ import Testing
     #expect(broken.hasSuffix("UIView:\(address(view)).width == 80   (active)>"))
     #expect(!mentionsAutoresizing)
     #expect(found.count == 1)
+    #expect(issue.isStandingConflict)
+    #expect(view.hasBrokenConstraint(isVertical: false))
+    #expect(!view.hasBrokenConstraint(isVertical: true))
+    late.isActive = false
+    root.layoutIfNeeded()
+    #expect(!issue.isStandingConflict && !view.hasBrokenConstraint(isVertical: false))
   }
 
   @Test("a broken constraint holds again when what it contradicted goes")
@@ -189,6 +195,9 @@ import Testing
     check(
       a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 8),
       "UIView:\(x).leading == UIView:\(y).leading + 8   (active)")
+    check(
+      a.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      "UIView:\(x).centerX == UIView:\(r).centerX   (active)")
     let named = a.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)
     named.identifier = "tall"
     named.priority = UILayoutPriority(999)

@@ -113,6 +113,20 @@ struct DatePickerTests {
     #expect(spans >= 38)
   }
 
+  @Test("the time of an inline picker has its word at the other side")
+  func word() {
+    let picker = picker("en_US")
+    func hasWord() -> Bool {
+      picker.layoutIfNeeded()
+      return DisplayListBuilder.displayList(of: picker).commands.contains {
+        if case .glyphs(let span, _) = $0 { span.origin.x == 16 && span.origin.y > 287 } else { false }
+      }
+    }
+    #expect(!hasWord())
+    picker.datePickerMode = .dateAndTime
+    #expect(hasWord())
+  }
+
   @Test("a segment's title ends within its segment")
   func segments() {
     let control = UISegmentedControl(items: ["A very long title of a segment", "Two"])

@@ -150,3 +150,27 @@ extension NSLayoutConstraint {
     identifier?.hasPrefix("UIView-Encapsulated") ?? false
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether its layout goes on without it now, since it contradicts others.
+  package final var isBroken: Bool { island?.broken.contains { $0.constraint === self } ?? false }
+}
+
+extension UIView {
+  /// Whether a constraint on the view is broken that speaks of that axis: what it leaves open is the
+  /// conflict's doing.
+  package final func hasBrokenConstraint(isVertical: Bool) -> Bool {
+    guard let broken = currentIsland?.broken else { return false }
+    let axis: Axis = isVertical ? .vertical : .horizontal
+    return broken.contains { entry in
+      let constraint = entry.constraint
+      return (constraint.leadItem === self || constraint.trailItem === self)
+        && constraint.firstAttribute.axis == axis
+    }
+  }
+}
+
+extension LayoutIssue {
+  /// Whether constraints exclude each other yet that were told to.
+  @MainActor package var isStandingConflict: Bool { subject.broken?.isBroken ?? false }
+}
