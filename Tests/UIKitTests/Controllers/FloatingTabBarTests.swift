@@ -136,11 +136,10 @@ struct FloatingTabBarTests {
       settle()
       #expect(controller.showsFloatingTabs)
     }
-    let defaults = UserDefaults.standard
-    let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
-    defer { defaults.setVolatileDomain(arguments, forName: UserDefaults.argumentDomain) }
-    defaults.setVolatileDomain(
-      ["UseFloatingTabBar": false], forName: UserDefaults.argumentDomain)
+    // What is registered stays; true is what nothing at all says.
+    let key = "UseFloatingTabBar"
+    UserDefaults.standard.register(defaults: [key: false])
+    defer { UserDefaults.standard.register(defaults: [key: true]) }
     onTablet {
       let hello = page("Hello")
       _ = show(tabs(hello, page("World")))
