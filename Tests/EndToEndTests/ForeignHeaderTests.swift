@@ -125,8 +125,8 @@ struct ForeignHeaderTests {
       page: "UIViewController",
       action: "title = \"Pod\"; let crust = Crust.shared(); crust.bake(3); title = crust.kind")
     try folder.write(
-      "@import UIKit;\n@interface Crust : NSObject\n+ (instancetype)sharedCrust;\n"
-        + "- (void)bake:(NSInteger)count;\n@property NSString *kind;\n@end\n",
+      "@import UIKit;\nNS_ASSUME_NONNULL_BEGIN\n@interface Crust : NSObject\n+ (instancetype)sharedCrust;\n"
+        + "- (void)bake:(NSInteger)count;\n@property NSString *kind;\n@end\nNS_ASSUME_NONNULL_END\n",
       to: "Pods/Crust/Crust.h")
     try folder.write("#import \"Crust.h\"\n", to: "Pods/Crust/Crust.m")
     try folder.write("import Crust\n" + folder.read("App.swift"), to: "App.swift")

@@ -74,6 +74,16 @@ struct ForeignMakingTests {
     #expect(has(lines, "open class var snugNeutralValue: Any { Oven() }"))
   }
 
+  @Test("what may be nil unsaid is there, for who asks for it takes that for granted")
+  func unsaid() throws {
+    let lines = try lines(
+      "@interface Oven : NSObject\n@property NSString *name;\n+ (instancetype)main;\n@end\n")
+    #expect(lines.contains { $0.contains("snugKept_name.first ?? snugNeutral(") })
+    #expect(lines.contains { $0.contains("/App/Oven.h\", line: 2) as String }") })
+    #expect(lines.contains { $0.contains("func main() -> Oven! { snugAbsent(") })
+    #expect(lines.contains { $0.hasSuffix("line: 3) as Oven }") })
+  }
+
   @Test("a category extends its class; one that makes objects makes initialisers")
   func categories() throws {
     let lines = try lines(

@@ -60,7 +60,7 @@ extension ForeignMaking {
     for property in node.properties {
       guard let type = type(of: property, node) else { continue }
       let needs = "\(node.name).\(property.name)"
-      let get = mark("snugNeutral", needs, path, property.line)
+      let get = given(mark("snugNeutral", needs, path, property.line), as: type)
       let set = mark("snugTold", needs, path, property.line)
       members.append(
         "public \(property.isOfClass ? "class " : "")var \(Self.escaped(property.name)): \(type) "
@@ -147,7 +147,8 @@ extension ForeignMaking {
     let kept = "snugKept_\(property.name)"
     let isPart = SightNames.isView(base(of: node.name)) && isLook(property.type)
     let isMissing = givesMissing(property.type, node) || isPart
-    let neutral = mark(isMissing ? "snugAbsent" : "snugNeutral", needs, path, property.line)
+    let call = mark(isMissing ? "snugAbsent" : "snugNeutral", needs, path, property.line)
+    let neutral = given(call, as: type)
     let name = Self.escaped(property.name)
     let word = property.isOfClass ? "class " : ""
     guard !property.isReadOnly else {

@@ -4,11 +4,15 @@
 /// app, or may call it, is a left-out place; what only tells a missing object something is none.
 extension ForeignMaking {
   /// The statements of a function.
-  func body(of method: HeaderMethod, _ node: HeaderClass, _ path: String, isVoid: Bool) -> String {
+  ///
+  /// - Parameter result: Its type in Swift; empty for nothing.
+  func body(
+    of method: HeaderMethod, _ node: HeaderClass, _ path: String, result: String
+  ) -> String {
     let needs = "\(node.name).\(method.pieces[0].word)"
-    if !isVoid {
+    if !result.isEmpty {
       let function = givesMissing(method.result, node) ? "snugAbsent" : "snugNeutral"
-      return mark(function, needs, path, method.line)
+      return given(mark(function, needs, path, method.line), as: result)
     }
     let left = mark("snugLeftOut", needs, path, method.line)
     if let content = content(method) {
@@ -20,6 +24,12 @@ extension ForeignMaking {
       Self.escaped($0.name) + " == nil"
     }
     return calls.isEmpty ? told : "if \(calls.joined(separator: ", ")) { \(told) } else { \(left) }"
+  }
+
+  /// A neutral value: what a header calls neither nullable nor the opposite is there, for who asks for it
+  /// takes that for granted.
+  func given(_ value: String, as type: String) -> String {
+    type.hasSuffix("!") && !type.hasPrefix("((") ? "\(value) as \(type.dropLast())" : value
   }
 
   /// Whether a value is again one of a header's own classes, which can be asked for nothing else.

@@ -4,7 +4,7 @@ extension ForeignMaking {
   /// A function's name, parameters and result as Swift writes them; `key` is `move(to:animated:)`.
   func head(
     of method: HeaderMethod, _ node: HeaderClass
-  ) -> (text: String, key: String, isVoid: Bool)? {
+  ) -> (text: String, key: String, result: String)? {
     var method = method
     let throwing = withoutError(method)
     if let throwing { method = throwing }
@@ -22,7 +22,7 @@ extension ForeignMaking {
     return (
       "\(base)(\(parameters))" + (throwing == nil ? "" : " throws")
         + (result.isEmpty ? "" : " -> \(result)"),
-      key, result.isEmpty
+      key, result
     )
   }
 
@@ -30,7 +30,7 @@ extension ForeignMaking {
     _ method: HeaderMethod, _ node: HeaderClass, _ path: String, access: String
   ) -> String? {
     guard let head = head(of: method, node) else { return nil }
-    let body = body(of: method, node, path, isVoid: head.isVoid)
+    let body = body(of: method, node, path, result: head.result)
     let word = method.isOfClass ? "class " : ""
     return "@objc \(access) \(word)func \(head.text) { \(body) }"
   }

@@ -88,7 +88,8 @@ package struct ForeignMaking {
       parts.append("_ \(ForeignMaking.escaped(name)): \(swift)")
     }
     let isVoid = value.type.isVoid
-    let mark = mark(isVoid ? "snugLeftOut" : "snugNeutral", value.name, path, value.line)
+    let mark = given(
+      mark(isVoid ? "snugLeftOut" : "snugNeutral", value.name, path, value.line), as: result)
     return "public func \(value.name)(\(parts.joined(separator: ", ")))"
       + "\(isVoid ? "" : " -> \(result)") { \(mark) }"
   }
