@@ -43,6 +43,7 @@ public final class Host: ApplicationHost {
     PictureEncoding.install()
     BundleInformation.install()
     DefaultsAddresses.install()
+    ErrorWords.install()
     RequestCopies.install()
   }
 

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 extension UsageRewriter {
-  /// `#available(iOS 999, *)`, by which authors and suites mean what no phone has: the `*` holds here
+  /// `#available(iOS 999, *)` or `iOS 30`, by which authors and suites mean what no phone has: the `*` holds here
   /// for every release (Documentation/SourceLowering.md §2.2).
   func decideAvailability(_ node: AvailabilityConditionSyntax) {
     let releases = node.availabilityArguments.compactMap { argument -> Int? in
@@ -17,6 +17,6 @@ extension UsageRewriter {
     file.edits.replace(node.range, with: isAvailable ? "false" : "true")
   }
 
-  /// Releases have two digits.
-  private static let firstNeverReleased = 100
+  /// Far enough behind the newest one, 26, that nobody means a release that is there.
+  private static let firstNeverReleased = 30
 }

@@ -148,12 +148,14 @@ struct AttributeTests {
       func f() {
         if #available(iOS 26, *) {}
         if #available(iOS 999, *), true {}
+        if #available(iOS 30.0, *) {}
         guard #unavailable(iOS 1000) else { return }
         if #available(macOS 999, *) {}
       }
       """)
     #expect(lowered.contains("if #available(iOS 26, *) {}"))
     #expect(lowered.contains("if false, true {}"))
+    #expect(lowered.contains("if false {}"))
     #expect(lowered.contains("guard true else"))
     #expect(lowered.contains("if #available(macOS 999, *) {}"))
   }

@@ -32,6 +32,7 @@ public enum TestHost {
     PictureEncoding.install()
     BundleInformation.install()
     DefaultsAddresses.install()
+    ErrorWords.install()
     RequestCopies.install()
     HomeFolder.renew()
     if isAlone { ToolBundle.comeFirst() }
