@@ -1403,6 +1403,7 @@ extension OptionalMethodTable {
     %CGImage Sendable CustomStringConvertible
     %CGImageDestination Sendable
     %CGImageSource Sendable
+    %CGLayer
     %CGMutablePath CGPath Sendable
     %CGPath Hashable Sendable CustomStringConvertible
     %CHHapticDynamicParameter NSObject
@@ -1539,7 +1540,7 @@ extension OptionalMethodTable {
     %DCAppAttestService NSObject Sendable
     %DCDevice NSObject Sendable
     %DateComponentsFormatter Formatter
-    %DecimalFormatter NumberFormatter Sendable
+    %DecimalRoundingFormatter NumberFormatter Sendable
     %DocumentPlace Sendable
     %DynamicStep
     %EKAlarm NSObject
@@ -1701,7 +1702,7 @@ extension OptionalMethodTable {
     %MKMapConfiguration NSObject
     %MKMapItem NSObject
     %MKMapSnapshotter NSObject
-    %MKMapView UIView
+    %MKMapView UIView PinnedView
     %MKMarkerAnnotationView MKAnnotationView
     %MKMultiPoint MKShape MKGeoJSONObject
     %MKMultiPolygon NSObject MKOverlay MKGeoJSONObject
