@@ -16,6 +16,8 @@ package struct MapAction: Hashable, Sendable, Codable {
     /// A link into the app from elsewhere, and a quick action of its icon: the mark is the step.
     case link, shortcut
     case shake
+    /// A pin of a map, or the control of its callout: the mark is the step.
+    case pin
     /// The device on its side, and back.
     case rotate
     /// A button that destroys or leaves: it comes last.
@@ -68,7 +70,7 @@ package struct MapAction: Hashable, Sendable, Codable {
   var patience: Int {
     switch kind {
     case .row, .button, .tab, .fill, .gesture: 0
-    case .segment, .toggle, .doubleTap: 1
+    case .segment, .toggle, .doubleTap, .pin: 1
     case .scrollToEnd, .scrollToRight, .enter: 2
     case .value, .swipe, .swipeRight, .swipeUp, .swipeDown, .longPress, .refresh: 3
     case .fromLeft, .fromRight, .fromTop, .fromBottom: 3

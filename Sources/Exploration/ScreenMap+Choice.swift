@@ -24,6 +24,10 @@ extension ScreenMap {
   static let freshStatesPerChain = 96
   /// What such an action waits behind the others.
   private static let freshPatience = 4
+  /// Ends of the app after which the same element waits in other states, and after which it is left alone.
+  private static let endPatience = (waits: 1, leaves: 2)
+  /// The same for the other rows of a group.
+  private static let groupEndPatience = (waits: 3, leaves: 6)
   /// What promises less is left out where it was done in another state of its screen.
   private static let farthest = 40
   /// What a launch costs beside a step.
@@ -82,9 +86,11 @@ extension ScreenMap {
     case .rotate where rankInChain[state.id] != 0: return .done
     default: break
     }
+    guard let fear = fear(of: action, in: state) else { return .done }
     var weight = late + action.patience + stepsOn[state.chainName, default: 0] / 12
     weight += depth[state.id, default: 0] / 3
     weight += 4 * marksTried[state.chainName + " " + action.key, default: 0]
+    weight += fear
     if let group = action.group, !action.isAsked {
       let count = fruitless[groupKey(state.id, group), default: 0]
       let patience = action.isAlike ? Self.rowPatience : Self.listPatience
@@ -100,6 +106,18 @@ extension ScreenMap {
     if weight <= Self.farthest { return .waits(weight) }
     // What was never done on the screen comes at the end, as long as there are steps.
     return marksTried[state.chainName + " " + action.key] == nil ? .waits(Self.farthest) : .tooFar
+  }
+
+  /// How much longer an action waits since it, or rows like it, have ended the app; nil where it is left
+  /// alone (Documentation/Exploration.md §6.1.1).
+  private func fear(of action: MapAction, in state: MapState) -> Int? {
+    var fear = 0
+    for (key, patience) in zip(endKeys(state, action), [Self.endPatience, Self.groupEndPatience]) {
+      let ends = endsOf[key, default: 0]
+      guard ends < patience.leaves || action.isAsked else { return nil }
+      if ends >= patience.waits { fear += 12 }
+    }
+    return fear
   }
 
   /// How much longer an action waits since its screen has many states; nil where it is not tried.

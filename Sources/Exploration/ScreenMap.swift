@@ -59,6 +59,9 @@ package struct ScreenMap: Sendable {
   private(set) var fruitless: [String: Int] = [:]
   private(set) var marksTried: [String: Int] = [:]
   private(set) var stepsOn: [String: Int] = [:]
+  /// How often actions of a key, and of a group, ended the app on their screens; what is being done now
+  /// counts as well.
+  private(set) var endsOf: [String: Int] = [:]
   /// The place of a state among those of its chain.
   private(set) var rankInChain: [String: Int] = [:]
   private var statesOf: [String: Int] = [:]
@@ -96,6 +99,7 @@ package struct ScreenMap: Sendable {
       let isFirst = tried.insert(choice).inserted
       guard let state = from.flatMap({ states[$0] }) else { return }
       stepsOn[state.chainName, default: 0] += 1
+      for key in endKeys(state, state.actions[action]) { endsOf[key, default: 0] += 1 }
       // What is done again on ways to elsewhere says nothing of other states.
       guard isFirst else { return }
       marksTried[state.chainName + " " + state.actions[action].key, default: 0] += 1
@@ -103,6 +107,9 @@ package struct ScreenMap: Sendable {
     case .end(let number, let steps, let target):
       attempts[number] = nil
       guard let choice = begun[number] else { return }
+      if let state = choice.state.flatMap({ states[$0] }) {
+        for key in endKeys(state, state.actions[choice.action]) { endsOf[key, default: 0] -= 1 }
+      }
       end(choice, steps, target, isNew: hasFound(number, choice, target))
     case .willWalk(let walk):
       walking = walk
@@ -195,6 +202,12 @@ package struct ScreenMap: Sendable {
   private func wasDone(_ action: MapAction?, in state: String) -> Bool {
     guard let action, let chain = states[state]?.chainName else { return false }
     return marksTried[chain + " " + action.key, default: 0] > 1
+  }
+
+  /// By which ends of the app are counted.
+  func endKeys(_ state: MapState, _ action: MapAction) -> [String] {
+    let own = state.chainName + " " + action.key
+    return action.group.map { [own, groupKey(state.id, $0)] } ?? [own]
   }
 
   func groupKey(_ state: String, _ group: String) -> String {

@@ -1609,7 +1609,7 @@ extension OptionalMethodTable {
     %DCAppAttestService NSObject Sendable
     %DCDevice NSObject Sendable
     %DateComponentsFormatter Formatter
-    %DecimalFormatter NumberFormatter Sendable
+    %DecimalRoundingFormatter NumberFormatter Sendable
     %DocumentPlace Sendable
     %DynamicStep
     %EKAlarm NSObject
@@ -1774,7 +1774,7 @@ extension OptionalMethodTable {
     %MKMapConfiguration NSObject
     %MKMapItem NSObject
     %MKMapSnapshotter NSObject
-    %MKMapView UIView
+    %MKMapView UIView PinnedView
     %MKMarkerAnnotationView MKAnnotationView
     %MKMultiPoint MKShape MKGeoJSONObject
     %MKMultiPolygon NSObject MKOverlay MKGeoJSONObject

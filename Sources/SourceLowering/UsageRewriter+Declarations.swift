@@ -97,7 +97,7 @@ extension UsageRewriter {
   /// numbers rounds binary ones (§2.17).
   private static let superclasses = [
     "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock",
-    "NumberFormatter": "DecimalFormatter",
+    "NumberFormatter": "DecimalRoundingFormatter",
   ]
 
   /// The superclass `NSLock` becomes a lock that can be inherited.

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Foundation
 import Testing
 
@@ -34,6 +35,15 @@ struct HelpTests {
   func once(name: String) throws {
     let flags = try Command.named(name).page.options.map(\.name)
     #expect(flags.count == Set(flags).count)
+  }
+
+  @Test("the page of render names every step")
+  func steps() throws {
+    let page = try Command.named("render").page
+    let words = page.parts.flatMap(\.prose).joined(separator: "\n")
+    for verb in StepVerb.allCases {
+      #expect(words.contains(verb.rawValue), "\(verb.rawValue)")
+    }
   }
 
   @Test("an option has the same other spellings in every command")

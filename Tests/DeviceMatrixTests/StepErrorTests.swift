@@ -8,8 +8,8 @@ import Testing
 struct StepErrorTests {
   private static let verbs = """
     tap, double-tap, long-press, drag, swipe, scroll, select, set, type, clear, rotate, \
-    text-size, appearance, direction, locale, bold, window, back, dismiss, open, shortcut, shake, wait, \
-    expect, picture
+    text-size, appearance, direction, locale, bold, window, back, dismiss, open, shortcut, shake, pin, \
+    wait, expect, picture
     """
 
   private static let cases: [(text: String, message: String)] = [

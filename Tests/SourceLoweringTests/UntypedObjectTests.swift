@@ -63,12 +63,15 @@ struct UntypedObjectTests {
       let text = NSMutableString()
       let price = NumberFormatter()
       final class Price: NumberFormatter {}
+      final class DecimalFormatter: NumberFormatter {}
       """)
     #expect(lowered.contains("@_disfavoredOverload public func < (left: NSNumber"))
     #expect(lowered.contains("\nfunc < (left: Shelf"))
     #expect(lowered.contains("NSMutableString(string: \"\")"))
     #expect(lowered.contains("let price = UIKit.numberFormatter()"))
-    #expect(lowered.contains("final class Price: DecimalFormatter {"))
+    #expect(lowered.contains("final class Price: DecimalRoundingFormatter {"))
+    // A name that apps have, too.
+    #expect(lowered.contains("final class DecimalFormatter: DecimalRoundingFormatter {"))
   }
 
   /// Documentation/SourceLowering.md §6.15.

@@ -89,7 +89,8 @@ extension HelpPage {
       type "TEXT" [into …], clear [FIELD], set … to VALUE,
       rotate [left|right|portrait|landscape], text-size SIZE|larger|smaller,
       appearance dark|light, direction rtl|ltr, locale NAME, bold on|off, window half|…,
-      back, dismiss, wait 1s, wait for … [within 5s], expect [no] …, picture [NAME]
+      back, dismiss, open "LINK", shortcut "TITLE", shake, pin "TITLE" [callout], wait 1s,
+      wait for … [within 5s], expect [no] …, picture [NAME]
     """
 
   private static let elementWords = """

@@ -47,7 +47,8 @@ enum AgentTools {
     text: """
       what is done first, parted by semicolons: tap, double-tap, long-press, drag … to …, swipe \
       left|right|up|down, scroll POINTS, scroll to …, select [SECTION.]ITEM, type "TEXT" into …, \
-      clear, set … to VALUE, rotate, text-size, appearance, back, dismiss, wait 1s, expect …; \
+      clear, set … to VALUE, rotate, text-size, appearance, back, dismiss, open "notes://new", \
+      shortcut "TITLE", shake, pin "TITLE" callout, wait 1s, expect …; \
       elements by identifier, label, text, class and number (cell 3) or place (at 100,250)
       """, option: "--steps")
 

@@ -42,6 +42,8 @@ package enum StepAction: Hashable, Sendable, Codable {
   /// A quick action of the app's icon, by its title or type.
   case shortcut(String)
   case shake
+  /// A pin of a map, by its title or `#2`, or the control of its callout.
+  case pin(String, isCallout: Bool)
   case wait(seconds: Double)
   case waitFor(ElementQuery, seconds: Double)
   case expect(ElementQuery, isThere: Bool)

@@ -82,6 +82,7 @@ extension StepReader {
     case .open: return .open(try words("an address such as \"notes://new\""))
     case .shortcut: return .shortcut(try words("the title of a quick action"))
     case .shake: return .shake
+    case .pin: return try pin()
     case .wait:
       guard takes("for") else { return .wait(seconds: try seconds()) }
       let element = try element(until: "within")
@@ -91,6 +92,17 @@ extension StepReader {
       return .expect(try element(), isThere: isThere)
     case .picture: return .picture(name: isAtEnd ? nil : try words("a name"))
     }
+  }
+
+  /// `pin "Town hall"`, `pin "#2" callout`.
+  private mutating func pin() throws(StepError) -> StepAction {
+    guard let first = take() else { throw missing("the title of a pin") }
+    var name = first.text
+    while let word = next, !first.isQuoted, !word.isWord("callout") {
+      name += " \(word.text)"
+      _ = take()
+    }
+    return .pin(name, isCallout: takes("callout"))
   }
 
   /// All words that are left, of which there is one at least.

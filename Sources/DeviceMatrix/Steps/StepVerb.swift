@@ -24,6 +24,7 @@ package enum StepVerb: String, CaseIterable, Sendable {
   case open
   case shortcut
   case shake
+  case pin
   case wait
   case expect
   case picture
@@ -53,6 +54,7 @@ package enum StepVerb: String, CaseIterable, Sendable {
     case .open: "open \"notes://new\""
     case .shortcut: "shortcut \"New note\""
     case .shake: "shake"
+    case .pin: "pin \"Town hall\" callout"
     case .wait: "wait 1s"
     case .expect: "expect \"3 items\""
     case .picture: "picture after"

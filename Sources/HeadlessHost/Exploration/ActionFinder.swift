@@ -25,7 +25,7 @@ struct ActionFinder {
     if hasEmptyField(entries) { actions.append(MapAction(kind: .fill, mark: "form")) }
     for entry in entries { actions += self.actions(of: entry) }
     actions = grouped(actions, in: directory.entries)
-    actions += gestures(of: entries)
+    actions += gestures(of: entries) + directory.entries.flatMap(pins)
     for list in directory.entries where list.element.view is UIScrollView {
       guard isReachable(list.element) else { continue }
       actions += listActions(list)

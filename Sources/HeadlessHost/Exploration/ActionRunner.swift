@@ -59,7 +59,7 @@ struct ActionRunner {
     case .rotate:
       let isWide = UIApplication.shared.statusBarOrientation.isLandscape
       return [MarkedStep(isWide ? "rotate portrait" : "rotate landscape")]
-    case .link, .shortcut, .shake: return [MarkedStep(action.mark)]
+    case .link, .shortcut, .shake, .pin: return [MarkedStep(action.mark)]
     case .back: return [MarkedStep("back")]
     case .dismiss: return [MarkedStep(action.mark == "sheet" ? "dismiss" : "tap at 4,4")]
     default: break

@@ -15,14 +15,15 @@ struct ExplorationSession {
   let records: RecordChannel
   let memory: WorkerMemory
 
-  /// Ways on which the app may end before the exploration is given up: each hang costs its time.
-  private static let patience = 12
+  /// What ends of the app may cost together before the exploration is given up: a crash costs a launch, a
+  /// hang its whole time.
+  private static let patience = 48
 
   /// - Returns: As ``CheckSession/run()``.
   func run() throws -> LineTask? {
-    var ends = 0
+    var cost = 0
     let before = ProcessorTime.ofChildren
-    while memory.map.ending == nil, ends < Self.patience {
+    while memory.map.ending == nil, cost < Self.patience {
       let progress = memory.map.progress
       // A process that is forked has no children of its own to count.
       let used = ProcessorTime.ofChildren - before
@@ -43,7 +44,7 @@ struct ExplorationSession {
         process: process, channel: channel, plan: plan, units: [memory.map.stepCount],
         records: records, memory: memory)
       let end = try watch.wait { _ in false }
-      if end.casualty != nil { ends += 1 }
+      if let casualty = end.casualty { cost += casualty.end.kind == .crash ? 1 : 4 }
       // A process that got nowhere would be followed by one like it.
       if memory.map.progress == progress { return nil }
     }

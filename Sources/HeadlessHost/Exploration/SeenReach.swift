@@ -14,17 +14,18 @@ struct SeenReach {
   /// Marks of controls.
   private(set) var controls: [String] = []
   /// The classes of the app's own controllers whose views can be touched, those too that were never
-  /// made children of another.
+  /// made children of another, wherever they lie.
   private(set) var controllers: Set<String> = []
 
   init() {
-    for entry in ElementDirectory().entries
-    where entry.element.isWholeView && !entry.mark.contains("/row ") {
+    for entry in ElementDirectory().entries where entry.element.isWholeView {
       let view = entry.element.view
       let owner = Self.owner(of: view)
+      if let owner, Self.isTouched(entry.element) { controllers.insert(owner) }
       let isPlace = owner != nil || view is UITableView || view is UICollectionView
-      guard isPlace || view is UIControl, Self.isReached(entry.element) else { continue }
-      if let owner { controllers.insert(owner) }
+      guard isPlace || view is UIControl, !entry.mark.contains("/row "),
+        Self.isReached(entry.element)
+      else { continue }
       if isPlace { places.append(entry.mark) } else { controls.append(entry.mark) }
     }
   }
@@ -34,7 +35,7 @@ struct SeenReach {
     var found = Set(known)
     func look(_ view: UIView) {
       guard !view.isHidden, view.alpha >= 0.01 else { return }
-      if let owner = owner(of: view), !found.contains(owner), isReached(ScreenElement(view)) {
+      if let owner = owner(of: view), !found.contains(owner), isTouched(ScreenElement(view)) {
         found.insert(owner)
       }
       view.subviews.forEach(look)
@@ -51,9 +52,12 @@ struct SeenReach {
     return SeenControllers.name(of: controller)
   }
 
+  private static func isTouched(_ element: ScreenElement) -> Bool {
+    element.view.window.map { element.touchPoint(in: $0) != nil } ?? false
+  }
+
   private static func isReached(_ element: ScreenElement) -> Bool {
-    guard let window = element.view.window else { return false }
-    return !element.scrollViews.contains(where: scrolls) && element.touchPoint(in: window) != nil
+    !element.scrollViews.contains(where: scrolls) && isTouched(element)
   }
 
   private static func scrolls(_ view: UIScrollView) -> Bool {

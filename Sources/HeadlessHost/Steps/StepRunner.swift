@@ -46,6 +46,7 @@ package struct StepRunner {
     case .dismiss: try dismiss()
     case .open(let address): try open(address)
     case .shortcut(let name): try takeShortcut(name)
+    case .pin(let name, let isCallout): try tapPin(name, isCallout: isCallout)
     case .shake: UIApplication.shared.shake(ScreenContents().innermostController)
     case .wait(let seconds): wait(seconds)
     case .waitFor(let query, let seconds): try wait(for: query, seconds: seconds)

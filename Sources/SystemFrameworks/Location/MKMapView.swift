@@ -34,6 +34,8 @@ open class MKMapView: UIView {
   open private(set) var annotations: [any MKAnnotation] = []
   open var selectedAnnotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
+  /// Views of annotations that were asked for, while these are on the map.
+  var pinViews: [ObjectIdentifier: MKAnnotationView] = [:]
 
   /// What documents connect.
   private static let outlets: Void = {
@@ -99,10 +101,12 @@ open class MKMapView: UIView {
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
   open func removeAnnotation(_ annotation: any MKAnnotation) {
-    annotations.removeAll { $0 === annotation }
+    removeAnnotations([annotation])
   }
   open func removeAnnotations(_ removed: [any MKAnnotation]) {
     annotations.removeAll { kept in removed.contains { $0 === kept } }
+    selectedAnnotations.removeAll { kept in removed.contains { $0 === kept } }
+    for annotation in removed { pinViews[ObjectIdentifier(annotation)] = nil }
   }
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
@@ -115,7 +119,9 @@ open class MKMapView: UIView {
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations = []
   }
-  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
+    pinViews[ObjectIdentifier(annotation)]
+  }
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }

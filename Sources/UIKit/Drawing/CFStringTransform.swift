@@ -12,6 +12,7 @@ public var kCFStringTransformLatinArabic: CFString! { name(.latinToArabic) }
 public var kCFStringTransformLatinHebrew: CFString! { name(.latinToHebrew) }
 public var kCFStringTransformLatinThai: CFString! { name(.latinToThai) }
 public var kCFStringTransformLatinCyrillic: CFString! { name(.latinToCyrillic) }
+public var kCFStringTransformLatinGreek: CFString! { name(.latinToGreek) }
 public var kCFStringTransformMandarinLatin: CFString! { name(.mandarinToLatin) }
 public var kCFStringTransformHiraganaKatakana: CFString! { name(.hiraganaToKatakana) }
 public var kCFStringTransformFullwidthHalfwidth: CFString! { name(.fullwidthToHalfwidth) }
@@ -73,4 +74,9 @@ public func CFStringCapitalize(_ theString: CFMutableString!, _ locale: CFLocale
 
 private func swiftLocale(_ locale: CFLocale!) -> Locale? {
   (locale?.object(forKey: .identifier) as? String).map(Locale.init(identifier:))
+}
+
+extension StringTransform {
+  /// Foundation's here has all but this one.
+  public static let latinToGreek = StringTransform(rawValue: "Latin-Greek")
 }

@@ -39,7 +39,7 @@ enum FrameworkMakers {
     ObjectIdentifier(NSMutableParagraphStyle.self): { NSMutableParagraphStyle() },
     ObjectIdentifier(NSShadow.self): { NSShadow() },
     ObjectIdentifier(DateFormatter.self): { DateFormatter() },
-    ObjectIdentifier(NumberFormatter.self): { DecimalFormatter() },
+    ObjectIdentifier(NumberFormatter.self): { DecimalRoundingFormatter() },
     ObjectIdentifier(ByteCountFormatter.self): { ByteCountFormatter() },
     ObjectIdentifier(DateComponentsFormatter.self): { DateComponentsFormatter() },
     ObjectIdentifier(DateIntervalFormatter.self): { DateIntervalFormatter() },

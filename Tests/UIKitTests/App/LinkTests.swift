@@ -8,8 +8,8 @@ import Testing
 /// Documentation/Lifecycle.md §9.
 @MainActor
 @Suite("Links into an app") struct LinkTests {
-  /// A delegate without scenes, which writes down what it is told.
-  private class Plain: UIResponder, UIApplicationDelegate {
+  /// What delegates have in common, which write down what they are told.
+  private class Told: UIResponder {
     var window: UIWindow?
     var told: [String] = []
     required override init() { super.init() }
@@ -17,7 +17,20 @@ import Testing
     func applicationDidBecomeActive(_ application: UIApplication) { told.append("active") }
   }
 
-  private final class Newest: Plain {
+  private final class Deaf: Told, UIApplicationDelegate {}
+
+  private final class OfScenes: Told, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting session: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = Scenes.self
+      return configuration
+    }
+  }
+
+  private final class Newest: Told, UIApplicationDelegate {
     func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
@@ -40,7 +53,7 @@ import Testing
     }
   }
 
-  private final class Oldest: Plain {
+  private final class Oldest: Told, UIApplicationDelegate {
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
       told.append("handle \(url)")
       return true
@@ -93,7 +106,7 @@ import Testing
 
   @Test("the oldest method counts where there is no other, and no method takes nothing")
   func oldest() throws {
-    let (delegate, deaf) = (Oldest(), Plain())
+    let (delegate, deaf) = (Oldest(), Deaf())
     let link = try url("memo:1")
     onDevice("iPhone X") { app in
       app.launch(makeDelegate: { delegate }, info: info)
@@ -112,14 +125,8 @@ import Testing
   func scenes() throws {
     let (link, page) = (try url("notes://new"), try url("https://example.com/a"))
     RuntimeRegistry.register("LinkTests.Scenes", Scenes.self).maker { Scenes() }
-    var info = info
-    info["UIApplicationSceneManifest"] = [
-      "UISceneConfigurations": [
-        "UIWindowSceneSessionRoleApplication": [["UISceneDelegateClassName": "LinkTests.Scenes"]]
-      ]
-    ]
     onDevice("iPhone X") { app in
-      app.launch(makeDelegate: { Newest() }, info: info)
+      app.launch(makeDelegate: { OfScenes() }, info: info)
       Scenes.told = []
       #expect(app.receive(link))
       #expect(app.receive(page))

@@ -134,6 +134,7 @@ struct AutoreleaseTests {
         _ = inner.topAnchor.constraint(equalTo: box.topAnchor)
         inner.removeFromSuperview()
       }
+      settle()
       #expect(held == nil)
       let constraint = relateAnchor(box)
       #expect(lone != nil && constraint.secondItem === lone)

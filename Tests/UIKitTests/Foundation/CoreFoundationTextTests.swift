@@ -5,6 +5,12 @@ import UIKit
 
 @Suite("Core Foundation's functions for texts and equality")
 struct CoreFoundationTextTests {
+  @Test("Latin letters become Greek ones, by the constant that Foundation here lacks")
+  func greek() {
+    #expect("kalimera".applyingTransform(.latinToGreek, reverse: false) == "καλιμερα")
+    #expect("καλιμερα".applyingTransform(.latinToGreek, reverse: true) == "kalimera")
+  }
+
   @Test("a text loses its marks in place, the whole of it or a part, which grows with it")
   func transform() {
     let text = NSMutableString(string: "Čas ćevapa")

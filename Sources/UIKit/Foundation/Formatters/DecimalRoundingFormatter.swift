@@ -8,7 +8,7 @@ public import Foundation
 /// Apple's formatter rounds the decimal digits of a number. Foundation's here rounds the binary
 /// number, so that 12345.12 rounded down loses a hundredth, forgets the number of digits once a
 /// rounding mode is set, and has no decimal numbers to give.
-open class DecimalFormatter: NumberFormatter, @unchecked Sendable {
+open class DecimalRoundingFormatter: NumberFormatter, @unchecked Sendable {
   private var mode = NumberFormatter.RoundingMode.halfEven
 
   open override var roundingMode: NumberFormatter.RoundingMode {
@@ -69,4 +69,4 @@ open class DecimalFormatter: NumberFormatter, @unchecked Sendable {
 }
 
 /// What `NumberFormatter()` becomes.
-public func numberFormatter() -> NumberFormatter { DecimalFormatter() }
+public func numberFormatter() -> NumberFormatter { DecimalRoundingFormatter() }
