@@ -79,15 +79,15 @@ open class ValueExpression: NSObject {
   public var function: String {
     switch content {
     case .function(let name, _): name
-    case .arithmetic(_, let sign, _):
-      ["+": "add:to:", "-": "from:subtract:", "*": "multiply:by:"][sign] ?? "divide:by:"
+    case .arithmetic(_, let sign, _): PredicateFunction.name(of: sign)
     default: ""
     }
   }
 
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     let value = content.value(object, [:])
-    // Whoever asks for an Int gets one, as of Apple's class.
+    // Whoever asks for an Int or a Double gets one, as of Apple's class.
+    if let whole = value as? Int { return NSNumber(value: whole) }
     return (value as? Double).map { NSNumber(value: $0) } ?? value
   }
 }

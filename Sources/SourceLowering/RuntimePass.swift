@@ -96,11 +96,12 @@ struct RuntimePass {
     ]
   }
 
-  /// A static method that a selector names is a message to the class.
+  /// A static method that a selector names is a message to the class, which may be one below that
+  /// overrides it.
   private func classLines(for member: Member, in body: TypeBody) -> [String] {
     if member.kind == .variable, member.isExposed {
       return member.variables.map {
-        "entry.classProperty(\"\($0)\") { \(spelled(body.type)).\($0) }"
+        "entry.classProperty(\"\($0)\", of: \(spelled(body.type)).self) { $0.\($0) }"
       }
     }
     guard member.kind == .function, member.isExposed, !member.isGeneric, !member.isAsync,
@@ -108,8 +109,9 @@ struct RuntimePass {
     else { return [] }
     let attempt = member.isThrowing ? "try? " : ""
     return [
-      "entry.classMethod(\"\(ObjectiveCName.selector(of: member))\") { a in "
-        + "\(attempt)\(spelled(body.type)).`\(member.name)`(\(arguments(of: member))) }"
+      "entry.classMethod(\"\(ObjectiveCName.selector(of: member))\", of: "
+        + "\(spelled(body.type)).self) { c, a in "
+        + "\(attempt)c.`\(member.name)`(\(arguments(of: member))) }"
     ]
   }
 

@@ -243,8 +243,8 @@ struct LibrarySourceTests {
     let lowered = Lowered(
       "import UIKit\nclass Kind: NSObject { @objc static let plain = Kind() }\n"
         + "public extension Kind { @objc static var other: Kind { Kind() } }\n")
-    #expect(lowered.contains("entry.classProperty(\"plain\") { Kind.plain }"))
-    #expect(lowered.contains("entry.classProperty(\"other\") { Kind.other }"))
+    #expect(lowered.contains("entry.classProperty(\"plain\", of: Kind.self) { $0.plain }"))
+    #expect(lowered.contains("entry.classProperty(\"other\", of: Kind.self) { $0.other }"))
   }
 
   @Test("names that another module has here are found behind Foundation's, too")

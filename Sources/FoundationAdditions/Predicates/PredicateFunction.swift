@@ -18,8 +18,40 @@ enum PredicateFunction {
     case "castObject:toType:": return cast(first, to: arguments.last ?? nil)
     case "count:", "sum:", "average:", "min:", "max:", "median:":
       return aggregate(name, first)
-    default: return arithmetic(name, arguments.map(PredicateValue.number))
+    default:
+      let whole = arguments.compactMap(PredicateValue.wholeNumber)
+      if whole.count == 2, arguments.count == 2, let result = wholeNumber(name, whole[0], whole[1]) {
+        return result
+      }
+      return arithmetic(name, arguments.map(PredicateValue.number))
     }
+  }
+
+  /// The function that an operator is.
+  static func name(of sign: String) -> String {
+    switch sign {
+    case "+": "add:to:"
+    case "-": "from:subtract:"
+    case "*": "multiply:by:"
+    case "**": "raise:toPower:"
+    default: "divide:by:"
+    }
+  }
+
+  /// What two whole numbers give is one, too: `10 / 4` is 2. Nil where none is, or a larger one than
+  /// an `Int`.
+  private static func wholeNumber(_ name: String, _ first: Int, _ second: Int) -> Int? {
+    let (value, isTooLarge): (Int, Bool)
+    switch name {
+    case "add:to:": (value, isTooLarge) = first.addingReportingOverflow(second)
+    case "from:subtract:": (value, isTooLarge) = first.subtractingReportingOverflow(second)
+    case "multiply:by:": (value, isTooLarge) = first.multipliedReportingOverflow(by: second)
+    case "divide:by:": (value, isTooLarge) = first.dividedReportingOverflow(by: second)
+    case "modulus:by:": (value, isTooLarge) = first.remainderReportingOverflow(dividingBy: second)
+    case "raise:toPower:": return second < 0 ? nil : Int(exactly: pow(Double(first), Double(second)))
+    default: return nil
+    }
+    return isTooLarge ? nil : value
   }
 
   private static func aggregate(_ name: String, _ list: Any?) -> Any? {

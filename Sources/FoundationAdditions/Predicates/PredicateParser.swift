@@ -111,11 +111,21 @@ struct PredicateParser {
   }
 
   private mutating func product() -> PredicateValue? {
-    guard var value = member() else { return nil }
+    guard var value = power() else { return nil }
     while case .sign(let sign) = tokens.first, sign == "*" || sign == "/" {
       tokens.removeFirst()
-      guard let other = member() else { return nil }
+      guard let other = power() else { return nil }
       value = .arithmetic(value, sign, other)
+    }
+    return value
+  }
+
+  private mutating func power() -> PredicateValue? {
+    guard var value = member() else { return nil }
+    while tokens.first == .sign("**") {
+      tokens.removeFirst()
+      guard let other = member() else { return nil }
+      value = .arithmetic(value, "**", other)
     }
     return value
   }
@@ -125,6 +135,7 @@ struct PredicateParser {
     switch token {
     case .text(let text): return .constant(text)
     case .number(let number): return .constant(number)
+    case .wholeNumber(let number): return .constant(number)
     case .variable(let name): return variable(name)
     case .argument("K"):
       guard let path = arguments.popFirst() as? String else { return nil }
@@ -132,7 +143,7 @@ struct PredicateParser {
     case .argument:
       guard !arguments.isEmpty else { return nil }
       return .constant(arguments.removeFirst())
-    case .sign("-"): return operand().map { .arithmetic(.constant(0.0), "-", $0) }
+    case .sign("-"): return operand().map { .arithmetic(.constant(0), "-", $0) }
     case .sign("("):
       guard let value = sum(), take(")") else { return nil }
       return value

@@ -6,6 +6,8 @@ enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case number(Double)
+  /// Digits without a point.
+  case wholeNumber(Int)
   /// `%@`, `%K` or a number's conversion; its letter.
   case argument(Character)
   case variable(String)
@@ -69,7 +71,7 @@ enum PredicateToken: Equatable {
   private static func number(_ rest: inout ArraySlice<Character>) -> PredicateToken {
     let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "e" || $0 == "E" }
     rest.removeFirst(digits.count)
-    return .number(Double(String(digits)) ?? 0)
+    return Int(String(digits)).map { .wholeNumber($0) } ?? .number(Double(String(digits)) ?? 0)
   }
 
   private static let pairs: Set<String> = [

@@ -43,15 +43,9 @@ package indirect enum PredicateValue {
         return node.evaluate(object, variables.merging([name: element]) { $1 })
       }
     case .arithmetic(let left, let sign, let right):
-      guard let first = PredicateValue.number(left.value(object, variables)),
-        let second = PredicateValue.number(right.value(object, variables))
-      else { return nil }
-      switch sign {
-      case "+": return first + second
-      case "-": return first - second
-      case "*": return first * second
-      default: return first / second
-      }
+      return PredicateFunction.value(
+        PredicateFunction.name(of: sign),
+        [left.value(object, variables), right.value(object, variables)])
     }
   }
 
@@ -119,6 +113,16 @@ package indirect enum PredicateValue {
     case let value as any BinaryFloatingPoint: Double(value)
     default: nil
     }
+  }
+
+  /// A whole number as it is kept, which a number with a point never is, even if nothing follows it.
+  static func wholeNumber(_ value: Any?) -> Int? {
+    guard let value else { return nil }
+    if type(of: value) is NSNumber.Type, let value = value as? NSNumber {
+      return "df".contains(String(cString: value.objCType)) ? nil : Int(exactly: value)
+    }
+    if let value = value as? Bool { return value ? 1 : 0 }
+    return (value as? any BinaryInteger).flatMap { Int(exactly: $0) }
   }
 
   package static func elements(_ value: Any?) -> [Any?]? {

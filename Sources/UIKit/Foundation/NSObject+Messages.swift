@@ -60,15 +60,20 @@ extension NSObject {
 enum MessageForwarding {
   /// Who gets a message that an object's class has no method for; nil for nobody.
   static func target(of object: AnyObject, for name: String) -> AnyObject? {
-    guard RuntimeRegistry.hasForwarding else { return nil }
-    let arguments = [Selector(name)]
-    guard
-      RuntimeRegistry.send(Selector("respondsToSelector:"), to: object, with: arguments) as? Bool
-        ?? false,
+    guard RuntimeRegistry.hasForwarding,
       let next = RuntimeRegistry.send(
-        Selector("forwardingTargetForSelector:"), to: object, with: arguments) ?? nil
+        Selector("forwardingTargetForSelector:"), to: object, with: [Selector(name)]) ?? nil
     else { return nil }
     return next as AnyObject === object ? nil : next as AnyObject
+  }
+
+  /// Who gets an optional message, which is sent to an object only that says that it responds.
+  static func optionalTarget(of object: AnyObject, for name: String) -> AnyObject? {
+    guard RuntimeRegistry.hasForwarding,
+      RuntimeRegistry.send(
+        Selector("respondsToSelector:"), to: object, with: [Selector(name)]) as? Bool ?? false
+    else { return nil }
+    return target(of: object, for: name)
   }
 }
 

@@ -43,7 +43,7 @@ public func optionalDefault<Target, Result>(
   _ selector: String, _ target: AnyObject, _ arguments: @autoclosure () -> [Any?],
   _ placeholder: @autoclosure () -> Result, _ forward: (Target) -> Result
 ) -> Result {
-  if let next = MessageForwarding.target(of: target, for: selector) as? Target {
+  if let next = MessageForwarding.optionalTarget(of: target, for: selector) as? Target {
     OptionalMethod.lacking = nil
     return forward(next)
   }

@@ -28,7 +28,7 @@ public final class RuntimeClass {
   /// What Objective-C's lists of properties say of each key.
   private(set) var declared: [String: DeclaredProperty] = [:]
   /// Properties of the class itself.
-  private(set) var classGetters: [String: () -> Any?] = [:]
+  private(set) var classGetters: [String: (AnyClass) -> Any?] = [:]
   private(set) var methods: [String: Call] = [:]
   /// The code of methods that give way to what they were exchanged with.
   private(set) var ownCodes: [String: Call] = [:]
@@ -105,7 +105,16 @@ public final class RuntimeClass {
 
   /// Registers a property of the class itself.
   public func classProperty(_ key: String, get: @escaping @MainActor () -> Any?) {
-    classGetters[key] = Swift.unsafeBitCast(get, to: (() -> Any?).self)
+    let get = Swift.unsafeBitCast(get, to: (() -> Any?).self)
+    classGetters[key] = { _ in get() }
+  }
+
+  /// The same of one that a class below may override: the class that is asked is read.
+  public func classProperty<Root: AnyObject>(
+    _ key: String, of root: Root.Type, get: @escaping @MainActor (Root.Type) -> Any?
+  ) {
+    let get = Swift.unsafeBitCast(get, to: ((Root.Type) -> Any?).self)
+    classGetters[key] = { asked in get(asked as? Root.Type ?? root) }
   }
 
   /// Registers a property by an accessor pair, for keys that are no property of that name.
@@ -163,6 +172,18 @@ public final class RuntimeClass {
       let result = body(
         RuntimeArguments(values: values, receiver: receiver, selector: selector))
       return result is Void ? nil : result
+    }
+  }
+
+  /// The same of one that a class below may override: the class that gets the message is called
+  /// (Documentation/SourceLowering.md §6.26).
+  public func classMethod<Root: AnyObject, Result>(
+    _ selector: String, of root: Root.Type,
+    _ body: @escaping @MainActor (Root.Type, RuntimeArguments) -> Result
+  ) {
+    classMethod(selector) { arguments in
+      let receiver = ClassObject.receiver(arguments.receiver) as? ClassObject
+      return body(receiver?.type as? Root.Type ?? root, arguments)
     }
   }
 

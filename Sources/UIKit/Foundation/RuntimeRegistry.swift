@@ -362,7 +362,7 @@ public enum RuntimeRegistry {
 
   /// Reads a key of a class object; nil when the key is unknown.
   static func classValue(forKey key: String, of type: AnyClass) -> Any?? {
-    firstEntry(of: type) { $0.classGetters[key] }.map { unwrap($0()) }
+    firstEntry(of: type) { $0.classGetters[key] }.map { unwrap($0(type)) }
   }
 
   /// Takes a value out of every optional around it.

@@ -88,9 +88,9 @@ struct PredicateTests {
 
   @Test("an expression can be taken apart, computed by a closure, and chosen")
   func expressions() {
-    let half = ValueExpression(format: "10 / 4")
+    let half = ValueExpression(format: "10.0 / 4")
     #expect(half.expressionType == .function && half.function == "divide:by:")
-    #expect(half.arguments?.compactMap { $0.constantValue as? Double } == [10, 4])
+    #expect(half.arguments?.compactMap { $0.constantValue as? NSNumber } == [10, 4])
     let again = ValueExpression(
       forFunction: half.operand, selectorName: half.function, arguments: half.arguments)
     #expect(again.expressionValue(with: nil, context: nil) as? Double == 2.5)
@@ -106,6 +106,30 @@ struct PredicateTests {
       with: ValueExpression(forAggregate: [2]))
     let left = rest.expressionValue(with: nil, context: nil) as? Set<AnyHashable>
     #expect(left == [1, 3])
+  }
+
+  @Test(
+    "whole numbers stay whole, and a point makes all that they meet fractions",
+    arguments: [
+      ("10 / 4", 2), ("1 + 2", 3), ("2 ** 3", 8), ("4 + 5 - 2**3", 1), ("2 * 3 ** 2", 18),
+      ("7 - 10", -3), ("-7 / 2", -3), ("10.0 / 4", 2.5), ("10 / 4.0", 2.5), ("(1 + 2) * 4 / 5", 2),
+      ("modulus:by:(7, 4)", 3), ("2 ** -1", 0.5), ("sqrt:(9) / 2", 1.5),
+    ] as [(String, Double)])
+  func arithmetic(format: String, result: Double) {
+    let value = ValueExpression(format: format).expressionValue(with: nil, context: nil)
+    #expect((value as? NSNumber)?.doubleValue == result)
+  }
+
+  @Test("numbers that formats and objects give are whole or not as they are kept")
+  func givenNumbers() {
+    func value(_ format: String, _ given: Any...) -> NSNumber? {
+      let expression = ValueExpression(format: format, given[0])
+      return expression.expressionValue(with: ["n": 7], context: nil) as? NSNumber
+    }
+    #expect(value("%@ / 2", 5) == 2)
+    #expect(value("%@ / 2", NSNumber(value: 5.0)) == 2.5)
+    #expect(value("n / %@", 2) == 3)
+    #expect(value("1 + %@", 2)?.stringValue == "3")
   }
 
   @Test("a set of objects is written as a list, and Swift's descriptors sort objects")
