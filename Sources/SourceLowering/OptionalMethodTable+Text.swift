@@ -1355,7 +1355,6 @@ extension OptionalMethodTable {
     %BarUnfolding
     %BitmapMemory
     %BlankCoder NSCoder
-    %ButtonLabel UILabel
     %CAAnimation NSObject CAAction NSCopying CAMediaTiming
     %CAAnimationGroup CAAnimation
     %CABasicAnimation CAPropertyAnimation
@@ -2147,6 +2146,7 @@ extension OptionalMethodTable {
     %UIBezierPath NSObject NSCopying NSSecureCoding
     %UIBlurEffect UIVisualEffect
     %UIButton UIControl WidthDependentIntrinsicSize
+    %UIButtonLabel UILabel
     %UICalendarSelection NSObject
     %UICalendarSelectionMultiDate UICalendarSelection
     %UICalendarSelectionSingleDate UICalendarSelection
