@@ -1402,6 +1402,7 @@ extension OptionalMethodTable {
     %CGImage Sendable CustomStringConvertible
     %CGImageDestination Sendable
     %CGImageSource Sendable
+    %CGLayer
     %CGMutablePath CGPath Sendable
     %CGPath Hashable Sendable CustomStringConvertible
     %CHHapticDynamicParameter NSObject
@@ -1887,6 +1888,7 @@ extension OptionalMethodTable {
     %OSLogEnumerator Sendable
     %OSLogPosition Sendable
     %OSLogStore Sendable
+    %OSSignpostIntervalState Sendable
     %OrthogonalScroller UIScrollView
     %Outlet Subscription
     %PDFAction NSObject
@@ -2393,6 +2395,7 @@ extension OptionalMethodTable {
     %UITextPlaceholder NSObject
     %UITextPosition NSObject
     %UITextRange NSObject
+    %UITextSearchingFindSession UIFindSession
     %UITextSelectionRect NSObject
     %UITextView \
     UIScrollView \
