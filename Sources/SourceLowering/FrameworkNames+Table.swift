@@ -58,10 +58,10 @@ extension FrameworkNames {
     AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction
     AVVideoCompositionLayerInstruction Activity ActivityAttributes ActivityAuthorizationError
     ActivityAuthorizationInfo ActivityContent ActivityState ActivityUIDismissalPolicy
-    AlertConfiguration AnyCancellable AnyPublisher AnySubscriber AnyView AppStore AppTransaction
-    AsyncLineSequence AsyncPublisher AsyncThrowingPublisher AudioFormatID BGAppRefreshTask
-    BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest
-    BGTaskScheduler CAMetalDrawable CAMetalLayer CBATTError CBATTRequest CBAttribute
+    AlertConfiguration AnyCancellable AnyPublisher AnySubscriber AnyView AppStorage AppStore
+    AppTransaction AsyncLineSequence AsyncPublisher AsyncThrowingPublisher AudioFormatID
+    BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
+    BGTaskRequest BGTaskScheduler CAMetalDrawable CAMetalLayer CBATTError CBATTRequest CBAttribute
     CBAttributePermissions CBCentral CBCentralManager CBCentralManagerDelegate
     CBCentralManagerState CBCharacteristic CBCharacteristicProperties CBCharacteristicWriteType
     CBConnectionEvent CBConnectionEventMatchingOption CBDescriptor CBError CBL2CAPChannel
@@ -233,16 +233,16 @@ extension FrameworkNames {
     NetServiceBrowserDelegate NetServiceDelegate OSAllocatedUnfairLock OSLog OSLogEntry
     OSLogEntryFromProcess OSLogEntryLog OSLogEntryWithPayload OSLogEnumerator OSLogFloatFormatting
     OSLogIntegerFormatting OSLogMessage OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment
-    OSLogType OSSignpostID OSSignpostType OSSignposter OSStatus OSType ObservableObject
-    ObservableObjectPublisher PDFAction PDFActionGoTo PDFActionURL PDFAnnotation PDFAnnotationKey
-    PDFAnnotationSubtype PDFAnnotationWidgetSubtype PDFBorder PDFBorderStyle PDFDestination
-    PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage PDFSelection
-    PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate PDFWidgetControlType
-    PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest
-    PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest
-    PHAssetImageProgressHandler PHAssetMediaSubtype PHAssetMediaType PHAssetResource
-    PHAssetResourceCreationOptions PHAssetResourceDataRequestID PHAssetResourceManager
-    PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType
+    OSLogType OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType
+    ObservableObject ObservableObjectPublisher PDFAction PDFActionGoTo PDFActionURL PDFAnnotation
+    PDFAnnotationKey PDFAnnotationSubtype PDFAnnotationWidgetSubtype PDFBorder PDFBorderStyle
+    PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage
+    PDFSelection PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate
+    PDFWidgetControlType PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
+    PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType
+    PHAssetCreationRequest PHAssetImageProgressHandler PHAssetMediaSubtype PHAssetMediaType
+    PHAssetResource PHAssetResourceCreationOptions PHAssetResourceDataRequestID
+    PHAssetResourceManager PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType
     PHAssetVideoProgressHandler PHAuthorizationStatus PHCachingImageManager PHChange
     PHChangeRequest PHCollection PHCollectionList PHCollectionListSubtype PHCollectionListType
     PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageContentMode PHImageManager

@@ -1421,7 +1421,6 @@ extension OptionalMethodTable {
     %BarUnfolding
     %BitmapMemory
     %BlankCoder NSCoder
-    %ButtonLabel UILabel
     %CAAnimation NSObject CAAction NSCopying CAMediaTiming
     %CAAnimationGroup CAAnimation
     %CABasicAnimation CAPropertyAnimation
@@ -1963,6 +1962,7 @@ extension OptionalMethodTable {
     %OSLogEnumerator Sendable
     %OSLogPosition Sendable
     %OSLogStore Sendable
+    %OSSignpostIntervalState Sendable
     %OrthogonalScroller UIScrollView
     %Outlet Subscription
     %PDFAction NSObject
@@ -2222,6 +2222,7 @@ extension OptionalMethodTable {
     %UIBezierPath NSObject NSCopying NSSecureCoding
     %UIBlurEffect UIVisualEffect
     %UIButton UIControl WidthDependentIntrinsicSize
+    %UIButtonLabel UILabel
     %UICalendarSelection NSObject
     %UICalendarSelectionMultiDate UICalendarSelection
     %UICalendarSelectionSingleDate UICalendarSelection
@@ -2470,6 +2471,7 @@ extension OptionalMethodTable {
     %UITextPlaceholder NSObject
     %UITextPosition NSObject
     %UITextRange NSObject
+    %UITextSearchingFindSession UIFindSession
     %UITextSelectionRect NSObject
     %UITextView \
     UIScrollView \

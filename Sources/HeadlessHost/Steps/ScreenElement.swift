@@ -38,7 +38,7 @@ package struct ScreenElement {
     switch view {
     case let label as UILabel: [label.text].compactMap(\.self)
     case let button as UIButton:
-      [button.currentTitle ?? button.titleLabel?.text ?? pictureName(in: button)]
+      [button.currentTitle ?? button.titleLabelNow?.text ?? pictureName(in: button)]
         .compactMap(\.self)
     case let field as UITextField: [field.text, field.placeholder].compactMap(\.self)
     case let text as UITextView: [text.text].compactMap(\.self)

@@ -16,7 +16,7 @@ enum ContentWords {
       guard let size = image.image?.size else { return "\(name) has no image" }
       return "\(name)'s image is \(short(size.width)) × \(short(size.height))"
     case let button as UIButton:
-      let title = button.currentTitle ?? button.titleLabel?.text ?? ""
+      let title = button.currentTitle ?? button.titleLabelNow?.text ?? ""
       let what = title.isEmpty ? "content" : "title \"\(excerpt(title))\" and its insets"
       return "\(name)'s \(what) take \(extent(of: view, isVertical))"
     case is UIStackView: return "\(name) is as large as its items"

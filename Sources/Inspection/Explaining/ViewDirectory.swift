@@ -92,7 +92,7 @@ package struct ViewDirectory {
     let text: String?
     switch view {
     case let label as UILabel: text = label.text
-    case let button as UIButton: text = button.currentTitle ?? button.titleLabel?.text
+    case let button as UIButton: text = button.currentTitle ?? button.titleLabelNow?.text
     case let field as UITextField: text = field.text ?? field.placeholder
     case let view as UITextView: text = view.text
     default: text = nil

@@ -137,7 +137,7 @@ extension Inspector {
         button.currentImage ?? button.configuration?.image ?? button.currentBackgroundImage
       // Symbols bring their names.
       if let image, image.isSymbolImage { return nil }
-      if button.titleLabel?.text?.isEmpty == false { return nil }
+      if button.titleLabelNow?.text?.isEmpty == false { return nil }
       return image == nil ? "the button" : "the image button"
     case is UISwitch, is UISlider, is UIStepper:
       guard view.isAccessibilityElement || view is UIStepper else { return nil }

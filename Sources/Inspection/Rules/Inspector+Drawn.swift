@@ -51,9 +51,9 @@ extension Inspector {
   func lettersOfControl(_ index: Int) -> CGRect {
     let drawn = drawnRect(index)
     let node = tree.nodes[index]
-    guard let button = node.view as? UIButton, drawn != node.frame, button.currentImage == nil,
-      let font = button.titleLabel?.font
+    guard let button = node.view as? UIButton, drawn != node.frame, button.currentImage == nil
     else { return drawn }
+    let font = button.titleFontNow
     return drawn.inset(
       by: UIEdgeInsets(
         top: max(0, font.ascender - font.capHeight), left: 0, bottom: 1 + font.lineHeight / 10,

@@ -104,6 +104,10 @@ extension Inspector {
   private static let crossingLittle = Set("Q,;$".unicodeScalars)
 
   private static func remedy(_ view: UIView, _ lines: Int, isWide: Bool) -> String {
+    if isWide, (view as? UIButton)?.configuration != nil {
+      return "Set the configuration's titleLineBreakMode to .byWordWrapping, or give the "
+        + "\(ClassNames.name(of: type(of: view))) more width or fewer words."
+    }
     if isWide, view is UIControl {
       return "Set titleLabel.numberOfLines to 0, or give the "
         + "\(ClassNames.name(of: type(of: view))) more width or fewer words."

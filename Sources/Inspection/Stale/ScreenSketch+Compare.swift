@@ -113,11 +113,10 @@ extension ScreenSketch {
       var words = Fault.Words(
         message: "after a change of text size the font stays at \(short(font)) pt; launched so it "
           + "is \(short(wanted)) pt",
-        reason:
-          "adjustsFontForContentSizeCategory is off, so the text keeps the font it was given.",
-        remedy: entry.view is UIButton
-          ? "Set titleLabel.adjustsFontForContentSizeCategory to true, or use a configuration."
-          : "Set adjustsFontForContentSizeCategory to true.")
+        reason: ScreenSketch.hasOwnSwitch(entry.view)
+          ? "adjustsFontForContentSizeCategory is off, so the text keeps the font it was given."
+          : "The text keeps the font it was given.",
+        remedy: ScreenSketch.fontRemedy(entry.view))
       words.numbers = [
         .init("difference", Double(abs(wanted - font))), .init("font", Double(font)),
         .init("wanted", Double(wanted)),
@@ -125,5 +124,20 @@ extension ScreenSketch {
       words.cause = ViewNames.owner(of: entry.view)
       return words
     }
+  }
+  private static func fontRemedy(_ view: UIView) -> String {
+    if view is UIButton {
+      return "Set titleLabel.adjustsFontForContentSizeCategory to true, or use a configuration."
+    }
+    return hasOwnSwitch(view)
+      ? "Set adjustsFontForContentSizeCategory to true."
+      : "Give it the font anew when the text size changes."
+  }
+
+  /// Whether an app can reach the labels of a view, or their setting; those of UIKit's other views
+  /// are its own.
+  private static func hasOwnSwitch(_ view: UIView) -> Bool {
+    view is UILabel || view is UIButton || view is UITableViewCell || view is UIListContentView
+      || view is UITableViewHeaderFooterView || view is UICollectionViewCell
   }
 }

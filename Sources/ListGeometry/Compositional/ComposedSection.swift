@@ -97,9 +97,10 @@ package struct ComposedSection: Sendable {
   /// Points along the axis, without space behind the last group.
   package var length: CGFloat { max(0, extents.total - (groupCount > 0 ? spacing : 0)) }
 
-  /// Points across the axis that the groups take.
+  /// Points across the axis that the groups take; none where there is no group.
   package var breadth: CGFloat {
-    max(
+    guard groupCount > 0 else { return 0 }
+    return max(
       axis == .vertical ? template.size.width : template.size.height, breadths.summary.longest)
   }
 

@@ -111,14 +111,3 @@ public struct OSLogIntegerFormatting: Sendable {
   public static let hex = OSLogIntegerFormatting(radix: 16)
   public static let octal = OSLogIntegerFormatting(radix: 8)
 }
-
-/// Marks spans for Instruments, which is not here.
-public struct OSSignposter: Sendable {
-  public struct Interval: Sendable {}
-
-  public init(subsystem: String, category: String) {}
-
-  public func beginInterval(_ name: StaticString) -> Interval { Interval() }
-  public func endInterval(_ name: StaticString, _ state: Interval) {}
-  public func emitEvent(_ name: StaticString) {}
-}

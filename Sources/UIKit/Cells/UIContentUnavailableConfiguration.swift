@@ -73,8 +73,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   private(set) var isLoading = false
 
   private init(_ style: UIFont.TextStyle, _ weight: UIFont.Weight, _ color: UIColor) {
-    let size = UIFont.preferredFont(forTextStyle: style).pointSize
-    textProperties.font = .systemFont(ofSize: size, weight: weight)
+    textProperties.font = .preferredFont(forTextStyle: style, weight)
     textProperties.color = color
     secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
     secondaryTextProperties.color = .secondaryLabel
@@ -143,5 +142,15 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }
+  }
+}
+
+extension UIFont {
+  /// A text style's font in another weight, which follows the text size as the style's own does.
+  fileprivate static func preferredFont(forTextStyle style: TextStyle, _ weight: Weight) -> UIFont {
+    let font = preferredFont(forTextStyle: style)
+    var request = font.nominal
+    request.weight = weight.rawValue
+    return UIFont(request: request, scaling: font.scaling)
   }
 }

@@ -95,6 +95,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.lineBreakMode = properties.lineBreakMode
     label.textAlignment = isCentered ? .center : .natural
     if let attributed { label.attributedText = attributed } else { label.text = text }
+    label.adjustsFontForContentSizeCategory = true
     label.isHidden = attributed == nil && text == nil
   }
 

@@ -38,10 +38,17 @@ extension UIButton {
   /// Buttons of the system type tint their content and use a smaller title.
   final var isSystemStyled: Bool { storedType != .custom }
 
-  final var madeLabel: ButtonLabel {
+  /// The font of the title label, without making one (Documentation/Controls.md §3, 6).
+  final var labelFont: UIFont { label?.storedFont ?? startingFont }
+
+  private var startingFont: UIFont {
+    .systemFont(ofSize: isSystemStyled ? 15 : UIFont.buttonFontSize)
+  }
+
+  final var madeLabel: UIButtonLabel {
     if let label { return label }
-    let made = ButtonLabel(frame: .zero)
-    made.storedFont = .systemFont(ofSize: isSystemStyled ? 15 : UIFont.buttonFontSize)
+    let made = UIButtonLabel(frame: .zero)
+    made.storedFont = startingFont
     made.shadowOffset = .zero
     made.button = self
     label = made
@@ -83,7 +90,7 @@ extension UIButton {
       guard let title = titles.value(in: state), !title.isEmpty else { return nil }
       return NSAttributedString(
         string: title,
-        attributes: [.font: madeLabel.storedFont, .foregroundColor: currentTitleColor])
+        attributes: [.font: labelFont, .foregroundColor: currentTitleColor])
     }
     let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
     let font = configuration.titleFont(traitCollection, isPrimary: role == .primary)
@@ -145,7 +152,7 @@ extension UIButton {
   }
 
   /// Sets the label's text without its telling the button.
-  private func setText(_ text: String?, of label: ButtonLabel) {
+  private func setText(_ text: String?, of label: UIButtonLabel) {
     label.button = nil
     label.text = text
     label.button = self
@@ -211,10 +218,11 @@ extension UIButton {
     let label = secondLabel ?? UILabel(frame: .zero)
     if secondLabel == nil {
       secondLabel = label
-      label.numberOfLines = 0
-      label.lineBreakMode = configuration?.subtitleLineBreakMode ?? .byWordWrapping
       addSubview(label)
     }
+    let mode = configuration?.subtitleLineBreakMode ?? .byWordWrapping
+    if label.lineBreakMode != mode { label.lineBreakMode = mode }
+    if label.numberOfLines != mode.buttonLines { label.numberOfLines = mode.buttonLines }
     // A text that is given anew asks for another layout.
     if label.storedAttributedText?.isEqual(to: subtitle) != true { label.attributedText = subtitle }
     label.frame = pixelGrid(placement(in: content).subtitle)
@@ -222,7 +230,7 @@ extension UIButton {
   }
 
   /// Plain titles stay plain text, so that a font set on the label holds.
-  private func show(_ title: NSAttributedString, in label: ButtonLabel) {
+  private func show(_ title: NSAttributedString, in label: UIButtonLabel) {
     let button = label.button
     label.button = nil
     defer { label.button = button }
@@ -231,11 +239,14 @@ extension UIButton {
       label.text = title.string
       if label.storedTextColor != currentTitleColor { label.textColor = currentTitleColor }
       label.shadowColor = currentTitleShadowColor
-    } else if label.storedAttributedText == nil || label.givenTitle?.isEqual(to: title) != true {
+    } else if label.storedAttributedText == nil || label.givenTitle?.isEqual(to: title) != true
+      || label.givenLineBreakMode != configuration?.titleLineBreakMode
+    {
       label.givenTitle = NSAttributedString(attributedString: title)
+      label.givenLineBreakMode = configuration?.titleLineBreakMode
       label.attributedText = title
       label.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
-      if configuration != nil { label.numberOfLines = 0 }
+      if let mode = configuration?.titleLineBreakMode { label.numberOfLines = mode.buttonLines }
     }
   }
 

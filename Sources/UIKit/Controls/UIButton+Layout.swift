@@ -48,7 +48,7 @@ extension UIButton {
       width: devicePixels.ceiling(size.width), height: devicePixels.ceiling(size.height))
   }
 
-  private var lineHeight: CGFloat { madeLabel.storedFont.lineHeight.rounded(.up) }
+  private var lineHeight: CGFloat { labelFont.lineHeight.rounded(.up) }
 
   /// The room that a title takes without a configuration, whole points: its height is rounded up,
   /// its width too, since iOS 14 to the nearest in text styles and, where kerning is too weak to
@@ -56,7 +56,7 @@ extension UIButton {
   private var titleSize: CGSize? {
     guard let title = shownTitle else { return nil }
     let size = measured(title)
-    let font = madeLabel.storedFont
+    let font = labelFont
     let isUsual = font.pointSize == 15 && font.nominal.weight == 0
     let isNearest =
       font.scaling != nil
@@ -76,10 +76,12 @@ extension UIButton {
     return box
   }
 
+  /// - Parameter mode: Of a configuration's text; one that cuts leaves a single line.
   private func measured(
-    _ text: NSAttributedString, width: CGFloat = .infinity
+    _ text: NSAttributedString, width: CGFloat = .infinity, _ mode: NSLineBreakMode = .byWordWrapping
   ) -> CGSize {
-    PreparedText(text, defaults: TextDefaults(font: madeLabel.storedFont)).size(width: width)
+    PreparedText(text, defaults: TextDefaults(font: labelFont))
+      .size(width: width, lines: mode.buttonLines, mode: mode.wrapsLines ? nil : mode)
   }
 
   private var configuredSize: CGSize {
@@ -121,8 +123,12 @@ extension UIButton {
     let hasText = title != nil || subtitle != nil
     parts.padding = hasImage && hasText ? configuration.imagePadding : 0
     let room = parts.isSideBySide ? width - parts.image.width - parts.padding : width
-    if let title { parts.title = measured(title, width: max(room, 0)) }
-    if let subtitle { parts.subtitle = measured(subtitle, width: max(room, 0)) }
+    if let title {
+      parts.title = measured(title, width: max(room, 0), configuration.titleLineBreakMode)
+    }
+    if let subtitle {
+      parts.subtitle = measured(subtitle, width: max(room, 0), configuration.subtitleLineBreakMode)
+    }
     let gap = title != nil && subtitle != nil ? configuration.titlePadding : 0
     parts.texts = CGSize(
       width: max(parts.title.width, parts.subtitle.width),
@@ -249,7 +255,7 @@ extension UIButton {
     guard let title = shownTitle else { return nil }
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
     let box = titleRect(forContentRect: content)
-    let text = PreparedText(title, defaults: TextDefaults(font: madeLabel.storedFont))
+    let text = PreparedText(title, defaults: TextDefaults(font: labelFont))
     let frame = text.frame(width: .infinity)
     let top = box.minY + (box.height - frame.size.height) / 2
     let first = devicePixels.snapping(top + frame.firstBaseline)
@@ -257,12 +263,22 @@ extension UIButton {
   }
 }
 
-/// A configuration's texts go over as many lines as the width takes, and the button grows with them
-/// (Documentation/Controls.md §3).
+extension NSLineBreakMode {
+  /// Whether a text goes on in another line, and is not cut.
+  var wrapsLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
+
+  /// The lines that a configured button's text takes; zero for any number
+  /// (Documentation/Controls.md §3).
+  var buttonLines: Int { wrapsLines ? 0 : 1 }
+}
+
+/// A configuration's texts go over as many lines as the width takes, and the button grows with
+/// them, unless their line break modes cut (Documentation/Controls.md §3).
 extension UIButton: WidthDependentIntrinsicSize {
   final var wrapsAutomatically: Bool {
-    guard let configuration, shownTitle != nil || shownSubtitle != nil else { return false }
-    return [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
+    guard let configuration else { return false }
+    return configuration.titleLineBreakMode.wrapsLines && shownTitle != nil
+      || configuration.subtitleLineBreakMode.wrapsLines && shownSubtitle != nil
   }
 
   final func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {

@@ -27,7 +27,7 @@ open class UIButton: UIControl {
   final var storedType = ButtonType.custom
   /// Whether a document gives the button a configured title and no image, nor a plain one a font.
   final var hasCanvasTitle = false
-  final var label: ButtonLabel?
+  final var label: UIButtonLabel?
   final var secondLabel: UILabel?
   final var picture: UIImageView?
   private var isUpdatingContent = false

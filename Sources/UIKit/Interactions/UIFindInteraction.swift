@@ -36,10 +36,29 @@ open class UIFindSession: NSObject {
   open var resultCount: Int { 0 }
   open var highlightedResultIndex: Int { NSNotFound }
   open var supportsReplacement: Bool { false }
+  open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
+
+  /// What is told of the results.
+  public enum SearchResultDisplayStyle: Int, Sendable {
+    case currentAndTotal, total, none
+  }
 
   public override init() { super.init() }
 
   open func invalidateFoundResults() {}
+}
+
+/// A search in what an app offers to be searched; nothing is asked for here.
+@preconcurrency @MainActor
+open class UITextSearchingFindSession: UIFindSession {
+  /// Not owned.
+  open private(set) weak var searchableObject: AnyObject?
+
+  /// - Parameter searchableObject: What holds the text, in UIKit a `UITextSearching`.
+  public init(searchableObject: AnyObject) {
+    self.searchableObject = searchableObject
+    super.init()
+  }
 }
 
 @preconcurrency @MainActor

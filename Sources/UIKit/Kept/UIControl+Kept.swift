@@ -46,6 +46,14 @@ extension UISlider {
   public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 }
 
+extension UINavigationBar {
+  public var behavioralStyle: UIBehavioralStyle { .pad }
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get { kept(or: .automatic) }
+    set { keep(newValue) }
+  }
+}
+
 extension UIDatePicker {
   public var roundsToMinuteInterval: Bool {
     get { kept(or: true) }

@@ -353,6 +353,7 @@ extension FrameworkProperties {
     (UITextItem.self, ofUITextItem),
     (UITextPlaceholder.self, ofUITextPlaceholder),
     (UITextRange.self, ofUITextRange),
+    (UITextSearchingFindSession.self, ofUITextSearchingFindSession),
     (UITextSelectionRect.self, ofUITextSelectionRect),
     (UITextView.self, ofUITextView),
     (UITextView.self, ofUITextView2),
@@ -2092,6 +2093,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUIFindSession(_ entry: RuntimeClass) {
     entry.own("highlightedResultIndex", \UIFindSession.highlightedResultIndex)
     entry.own("resultCount", \UIFindSession.resultCount)
+    entry.own("searchResultDisplayStyle", \UIFindSession.searchResultDisplayStyle)
     entry.own("supportsReplacement", \UIFindSession.supportsReplacement)
   }
 
@@ -2451,12 +2453,14 @@ extension FrameworkProperties {
     entry.own("barPosition", \UINavigationBar.barPosition)
     entry.own("barStyle", \UINavigationBar.barStyle)
     entry.own("barTintColor", \UINavigationBar.barTintColor)
+    entry.own("behavioralStyle", \UINavigationBar.behavioralStyle)
     entry.own("compactAppearance", \UINavigationBar.compactAppearance)
     entry.own("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance)
     entry.own("delegate", \UINavigationBar.delegate)
     entry.own("isTranslucent", \UINavigationBar.isTranslucent)
     entry.own("items", \UINavigationBar.items)
     entry.own("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes)
+    entry.own("preferredBehavioralStyle", \UINavigationBar.preferredBehavioralStyle)
     entry.own("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
     entry.own("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance)
     entry.own("shadowImage", \UINavigationBar.shadowImage)
@@ -3750,6 +3754,10 @@ extension FrameworkProperties {
     entry.own("end", \UITextRange.end)
     entry.own("isEmpty", \UITextRange.isEmpty)
     entry.own("start", \UITextRange.start)
+  }
+
+  @MainActor private static func ofUITextSearchingFindSession(_ entry: RuntimeClass) {
+    entry.ownReadOnly("searchableObject", \UITextSearchingFindSession.searchableObject)
   }
 
   @MainActor private static func ofUITextSelectionRect(_ entry: RuntimeClass) {

@@ -30,6 +30,16 @@ open class UIActivityViewController: SystemScreen {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// What is shared are the configuration's item providers, and its activities are offered.
+  public convenience init(
+    activityItemsConfiguration: any UIActivityItemsConfigurationReading
+  ) {
+    let kept = activityItemsConfiguration as? UIActivityItemsConfiguration
+    self.init(
+      activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+      applicationActivities: kept?.applicationActivitiesProvider?())
+  }
+
   public override init(nibName: String?, bundle: Bundle?) {
     activityItems = []
     applicationActivities = []

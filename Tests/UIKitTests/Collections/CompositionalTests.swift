@@ -219,6 +219,38 @@ struct CompositionalTests {
     }
   }
 
+  @Test("a section without items is its header and insets high, whichever way its groups scroll")
+  func emptySections() {
+    onFreshScreen {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(0.9), .absolute(170)),
+        subitems: [
+          NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        ])
+      let layout = UICollectionViewCompositionalLayout { section, _ in
+        let result = NSCollectionLayoutSection(group: group)
+        if section < 2 { result.orthogonalScrollingBehavior = .groupPagingCentered }
+        result.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
+        result.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
+            elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        return result
+      }
+      let view = collection(CollectionScript(counts: [0, 1, 0]), layout: layout)
+      layout.prepare()
+
+      // 36 + 8 + 8; 52 + 170; 36 + 8 + 8.
+      #expect(layout.collectionViewContentSize.height == CGFloat(52 + 222 + 52))
+      let header = layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0])
+      #expect(header?.frame == CGRect(x: 0, y: 52, width: 375, height: 36))
+      #expect(view.bounds.width == 375)
+    }
+  }
+
   @Test("a background lies behind the items of its section, inset as it says")
   func background() {
     onFreshScreen {

@@ -51,6 +51,27 @@ struct ContentUnavailableTests {
     }
   }
 
+  @Test("its texts follow the text size while the app runs")
+  func textSize() throws {
+    try onDevice("iPhone X") { _ in
+      let controller = Empty()
+      let window = show(controller)
+      let placeholder = try #require(
+        controller.view.subviews.last as? UIContentUnavailableView)
+      let stack = try #require(placeholder.subviews.first as? UIStackView)
+      let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+      #expect(labels.map(\.font.pointSize) == [22, 15])
+
+      window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+      settle()
+
+      // Title2 and subheadline at AX5.
+      #expect(labels.map(\.font.pointSize) == [56, 49])
+      #expect(labels[0].font.fontDescriptor.symbolicTraits.contains(.traitBold))
+      #expect(labels[0].frame.height > 60)
+    }
+  }
+
   @Test("what is said stands in the middle, one below the other")
   func layout() throws {
     try onDevice("iPhone X") { _ in

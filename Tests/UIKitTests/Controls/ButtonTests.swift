@@ -240,6 +240,22 @@ struct ButtonTests {
     #expect(button.allControlEvents == [.touchUpInside, .valueChanged])
   }
 
+  @Test("a title label is made when it is asked for or there is a title, not by layout")
+  func lazyLabel() {
+    let button = UIButton(type: .custom)
+    button.frame.size = CGSize(width: 80, height: 40)
+
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.subviews.isEmpty)
+    #expect(button.titleLabelNow == nil)
+
+    button.setTitle("Go", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.subviews.map { "\(type(of: $0))" } == ["UIButtonLabel"])
+    #expect(button.titleLabel === button.subviews.first)
+  }
+
   @Test("a title's shadow lies under the title; a label's own above it")
   func shadow() {
     #expect(UIButton(type: .system).titleLabel?.shadowOffset == .zero)

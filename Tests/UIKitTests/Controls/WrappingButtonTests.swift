@@ -33,4 +33,40 @@ struct WrappingButtonTests {
       #expect(height(width: 150, .byTruncatingTail) == one)
     }
   }
+
+  @Test(
+    "a mode that cuts leaves one line, and wrapping again brings them all back",
+    arguments: [
+      NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byClipping,
+    ])
+  func cutting(mode: NSLineBreakMode) {
+    onFreshScreen {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Moderate difficulty"
+      configuration.subtitle = "Two hours without a break"
+      configuration.titleLineBreakMode = mode
+      configuration.subtitleLineBreakMode = mode
+      let button = UIButton(configuration: configuration)
+      button.frame = CGRect(x: 0, y: 0, width: 110, height: 100)
+      button.layoutIfNeeded()
+
+      let labels = button.subviews.compactMap { $0 as? UILabel }
+      #expect(labels.count == 2)
+      for label in labels {
+        #expect(label.numberOfLines == 1)
+        #expect(label.lineBreakMode == mode)
+        // Body's line is 20.29 points, that of caption1 14.32; the content is 86 wide.
+        #expect(label.frame.height < 22)
+        #expect(label.frame.width <= 86)
+      }
+
+      button.configuration?.titleLineBreakMode = .byWordWrapping
+      button.configuration?.subtitleLineBreakMode = .byCharWrapping
+      button.layoutIfNeeded()
+      for label in labels {
+        #expect(label.numberOfLines == 0)
+        #expect(label.frame.height > 26)
+      }
+    }
+  }
 }

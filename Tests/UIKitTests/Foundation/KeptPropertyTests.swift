@@ -58,6 +58,65 @@ struct KeptPropertyTests {
     #expect(board.types(forItemSet: nil)?.last == ["public.url", "public.utf8-plain-text"])
   }
 
+  @Test("a pasteboard tells what its text seems to be")
+  func detection() async throws {
+    let board = UIPasteboard.withUniqueName()
+    board.string = "snug.example/start"
+    let wanted: UIPasteboard.DetectedKeyPaths = [\.probableWebURL, \.number]
+    #expect(try await board.detectPatterns(for: wanted) == [\.probableWebURL])
+    #expect(try await board.detectedValues(for: wanted).probableWebURL == "snug.example/start")
+
+    board.string = "12.5"
+    let values = try await board.detectValues(for: wanted)
+    #expect(values.number == 12.5)
+    #expect(values.patterns == [\.number])
+
+    board.string = "self-sizing lists"
+    let patterns: Set<UIPasteboard.DetectionPattern> = [.probableWebSearch, .probableWebURL]
+    #expect(try await board.detectPatterns(for: patterns) == [.probableWebSearch])
+    board.string = nil
+    #expect(try await board.detectPatterns(for: patterns).isEmpty)
+  }
+
+  @Test("a pasteboard's handlers are called in a later turn")
+  func detectionHandlers() {
+    onFreshScreen {
+      let board = UIPasteboard.withUniqueName()
+      board.string = "https://snug.example"
+      var found: [String] = []
+      let patterns: Set<UIPasteboard.DetectionPattern> = [.probableWebURL]
+      board.detectPatterns(for: patterns) { result in
+        if case .success(let patterns) = result { found += patterns.map(\.rawValue) }
+      }
+      board.detectValues(for: patterns) { result in
+        guard case .success(let values) = result else { return }
+        found += values.values.compactMap { $0 as? String }
+      }
+
+      #expect(found.isEmpty)
+      settle()
+      #expect(
+        found == [
+          "com.apple.uikit.pasteboard-detection-pattern.probable-web-url", "https://snug.example",
+        ])
+    }
+  }
+
+  @Test("names of tablets and of shared items are there")
+  func names() {
+    let bar = UINavigationBar()
+    bar.preferredBehavioralStyle = .pad
+    #expect(bar.preferredBehavioralStyle == .pad)
+
+    let items = UIActivityItemsConfiguration(itemProviders: [NSItemProvider()])
+    #expect(UIActivityViewController(activityItemsConfiguration: items).activityItems.count == 1)
+
+    let text = NSObject()
+    let session = UITextSearchingFindSession(searchableObject: text)
+    #expect(session.searchableObject === text)
+    #expect(session.resultCount == 0)
+  }
+
   @Test("a provider gives the bytes that are registered for a type")
   func provider() {
     let provider = NSItemProvider()

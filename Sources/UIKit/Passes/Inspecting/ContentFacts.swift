@@ -33,6 +33,18 @@ extension UILayoutGuide {
   }
 }
 
+extension UIButton {
+  /// The title label with the text it is due; nil where the button has made none, which asking for
+  /// `titleLabel` would do.
+  package final var titleLabelNow: UILabel? {
+    if label != nil { showTitleIfDue() }
+    return label
+  }
+
+  /// The font that a title has or would have.
+  package final var titleFontNow: UIFont { labelFont }
+}
+
 extension NSLayoutConstraint {
   /// Whether baselines are tied.
   package final var isBaseline: Bool {
