@@ -167,9 +167,10 @@ final class LoneCell: NSObject {
     return max(height, cell.bounds.height)
   }
 
-  /// Points that the content of a cell asks for; some put everything into the cell itself.
+  /// Points that the content of a cell asks for: a row's as its table measures it; of items some put
+  /// everything into the cell itself.
   private func wantedHeight(of cell: UIView, _ contentView: UIView, width: CGFloat) -> CGFloat {
-    let content = contentView.subviews.isEmpty ? cell : contentView
+    let content = cell is UITableViewCell || contentView.subviews.isEmpty ? cell : contentView
     let size = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
