@@ -39,9 +39,25 @@ extension UIStackView {
     return text.intrinsicContentSize(forWidth: width).height
   }
 
+  /// The length that a required constraint of a view's own states, which is what it counts in a
+  /// stack view inside a proportional one; nil without such a constraint.
+  private static func statedLength(
+    of view: UIView, along axis: NSLayoutConstraint.Axis
+  ) -> CGFloat? {
+    let attribute: NSLayoutConstraint.Attribute = axis == .vertical ? .height : .width
+    return view.constraints.first { constraint in
+      constraint.isActive && constraint.firstItem === view && constraint.secondItem == nil
+        && constraint.firstAttribute == attribute && constraint.relation == .equal
+        && constraint.priority == .required
+    }?.constant
+  }
+
   private final func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let items = visibleItems
-    let lengths = items.map { UIStackView.naturalLength(of: $0, along: axis) }
+    let lengths = items.map {
+      UIStackView.statedLength(of: $0, along: axis)
+        ?? UIStackView.naturalLength(of: $0, along: axis)
+    }
     guard lengths.contains(where: { $0 > 0 }) else { return -1 }
     guard axis == self.axis else { return lengths.max() ?? -1 }
     let gaps = items.dropLast().reduce(0) { $0 + spacing(after: $1) }

@@ -25,7 +25,8 @@ extension UILabel {
   }
 
   final func setFont(_ font: UIFont) {
-    if storedAttributedText == nil, font === storedFont || font == storedFont { return }
+    let isSame = font == storedFont && font.isSystemFont == storedFont.isSystemFont
+    if storedAttributedText == nil, isSame { return }
     storedFont = font
     rewriteAttribute(.font, font)
     textSizeMayHaveChanged()

@@ -223,6 +223,22 @@ struct StackArrangementTests {
     #expect(abs(widths.reduce(0, +) + 2 * spacing - 400) <= 1)
   }
 
+  @Test("what a stack inside a proportional one holds counts the length that is stated for it")
+  func proportionalStatedLength() {
+    let picture = Box(50, 600)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    picture.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    let row = UIStackView(arrangedSubviews: [picture])
+    let boxes = [Box(50, 20), Box(50, 20)]
+    let column = UIStackView(arrangedSubviews: [boxes[0], row, boxes[1]])
+    column.axis = .vertical
+    column.distribution = .fillProportionally
+    layOut(column, height: 80)
+
+    // 80 · 20 / (20 + 40 + 20); with the picture's 600 the first would have 2.5.
+    #expect([boxes[0], row, boxes[1]].map(\.frame.height) == [20, 40, 20])
+  }
+
   @Test("a stack inside a stack brings its items' size; hidden ones have their width in a column")
   func nested() {
     let inner = UIStackView(arrangedSubviews: [Box(20, 10), Box(30, 40)])
