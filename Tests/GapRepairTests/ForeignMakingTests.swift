@@ -46,7 +46,8 @@ struct ForeignMakingTests {
       """)
 
     #expect(has(lines, "import MapKit"))
-    #expect(has(lines, "@objc(OvenView) open class OvenView: UIView, OvenDelegate {"))
+    #expect(
+      has(lines, "@objc(OvenView) open class OvenView: UIView, OvenDelegate, ForeignStandIn {"))
     #expect(
       has(
         lines,
