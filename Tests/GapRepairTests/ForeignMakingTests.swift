@@ -46,7 +46,8 @@ struct ForeignMakingTests {
       """)
 
     #expect(has(lines, "import MapKit"))
-    #expect(has(lines, "@objc(OvenView) open class OvenView: UIView, OvenDelegate {"))
+    #expect(
+      has(lines, "@objc(OvenView) open class OvenView: UIView, OvenDelegate, ForeignStandIn {"))
     #expect(
       has(
         lines,
@@ -68,9 +69,13 @@ struct ForeignMakingTests {
 
   @Test("what notes a place names the header and its line")
   func places() throws {
-    let lines = try lines("@interface Oven : NSObject\n- (void)bake;\n@end\n")
+    let lines = try lines(
+      "@interface Oven : NSObject\n- (void)bake:(UIView *)pan;\n- (void)cool:(NSInteger)time;\n@end\n"
+    )
     let body = "snugLeftOut(\"Oven.bake in Objective-C\", file: \"/App/Oven.h\", line: 2)"
-    #expect(lines.contains("@objc open func bake() { \(body) }"))
+    #expect(lines.contains("@objc open func bake(_ pan: UIView!) { \(body) }"))
+    // What is given plain values alone changes nothing of the app's.
+    #expect(has(lines, "@objc open func cool(_ time: Int) { snugTold("))
     #expect(has(lines, "open class var snugNeutralValue: Any { Oven() }"))
   }
 

@@ -116,7 +116,8 @@ extension ForeignMaking {
         "open override func viewDidLoad() { super.viewDidLoad(); snugShowContained() }")
     }
     let parents =
-      [superclass] + adopted + (isData && above.isEmpty ? ["NeutralValue"] : [])
+      [superclass] + adopted + (above.isEmpty ? ["ForeignStandIn"] : [])
+      + (isData && above.isEmpty ? ["NeutralValue"] : [])
       + (isHolder ? ["SnugHolder"] : [])
     return "@objc(\(node.name)) open class \(node.name): \(parents.joined(separator: ", ")) {\n"
       + sight + neutral + unique(members).map { "  \($0)\n" }.joined() + "}"

@@ -119,6 +119,7 @@ struct HeaderName: Equatable, Sendable {
     switch type.name {
     case "id"?: "Object"
     case "BOOL"?, "NSInteger"?, "NSUInteger"?, "CGFloat"?: nil
+    case let name? where name.hasPrefix("NS"): String(name.dropFirst(2))
     case let name?: name
     case nil: nil
     }

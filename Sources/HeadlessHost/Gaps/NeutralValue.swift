@@ -10,6 +10,9 @@ public protocol NeutralValue {
   static var snugNeutralValue: Any { get }
 }
 
+/// A class that a build made of what a header in Objective-C declares (Documentation/Gaps.md §5.9).
+public protocol ForeignStandIn: AnyObject {}
+
 enum NeutralValues {
   /// The neutral value of a type; nil where it has none.
   ///

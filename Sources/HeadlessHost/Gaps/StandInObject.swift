@@ -27,7 +27,7 @@ enum StandInObject {
 
   /// Whether a class itself was made for a missing one.
   static func isOne(_ type: AnyClass) -> Bool {
-    String(reflecting: type).hasPrefix(LostClass.module + ".")
+    String(reflecting: type).hasPrefix(LostClass.module + ".") || type is any ForeignStandIn.Type
   }
 
   private static func hasOneAbove(_ type: AnyClass) -> Bool {

@@ -80,7 +80,8 @@ struct ModuleSearch {
         module.module.sources = []
       }
       module.module.dependencies = module.requires
-      if isNative(module) {
+      let isStandIn = module.module.isForeign && !module.module.isEmpty
+      if !isStandIn, isNative(module) {
         native.insert(name)
         module.module.isNativeCandidate = true
       }
