@@ -24,11 +24,26 @@ extension UsageRewriter {
     if isCalled(node) { return callUntyped(name, of: value, base, node) }
     file.addedImports.insert("UIKit")
     file.edits.insert("UIKit.RuntimeRegistry.member(of: ", at: value.range.lowerBound)
-    let type = memberType(named: name).map { ", as: \($0).self" } ?? ""
+    let known = isTypedByPartner(node, name) ? nil : memberType(named: name)
+    let type = known.map { ", as: \($0).self" } ?? ""
     // What follows an optional chain is part of it.
     let mark = chain != nil && node.parent?.is(MemberAccessExprSyntax.self) == true ? "?" : ""
     file.edits.replace(
       value.range.upperBound..<node.range.upperBound, with: ", named: \"\(name)\"\(type))\(mark)")
+  }
+
+  /// Whether an assertion compares a priority, which is one of layout for constraints and a number for
+  /// tasks, with something that has a type.
+  private func isTypedByPartner(_ node: MemberAccessExprSyntax, _ name: String) -> Bool {
+    guard name == "priority", let argument = node.nearestArgument,
+      let list = argument.parent?.as(LabeledExprListSyntax.self), list.count > 1,
+      let call = list.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription.hasPrefix("XCTAssert"),
+      let partner = list.first(where: { $0.id != argument.id })?.expression
+    else { return false }
+    let isImplicit = partner.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    return !isImplicit && !partner.is(FloatLiteralExprSyntax.self)
+      && !partner.is(IntegerLiteralExprSyntax.self)
   }
 
   /// `type.title` of an `AnyClass`: a class whose members are not known here is asked by name, too.
@@ -130,4 +145,12 @@ extension UsageRewriter {
     "numberOfLines": "Int", "navigationItem": "UINavigationItem",
     "navigationController": "UINavigationController",
   ]
+}
+
+extension SyntaxProtocol {
+  /// The argument that this is all of, but for optional chains.
+  fileprivate var nearestArgument: LabeledExprSyntax? {
+    let above = parent.flatMap { $0.is(OptionalChainingExprSyntax.self) ? $0.parent : $0 }
+    return above?.as(LabeledExprSyntax.self)
+  }
 }

@@ -140,6 +140,7 @@ enum FoundationNames {
     "DispatchSourceFileSystemObject", "makeFileSystemObjectSource", "O_EVTONLY",
     "getBoundStreams", "NSDiscardableContent", "NSSetUncaughtExceptionHandler", "isUbiquitousItem",
     "startDownloadingUbiquitousItem", "setUbiquitous", "trashItem", "formattingContext",
+    "NSMutableURLRequest",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {

@@ -212,6 +212,20 @@ struct UntypedObjectTests {
     #expect(lowered.contains("  (x as AnyObject? as? UIView)?.setNeedsLayout()"))
   }
 
+  /// Constraints have a priority of one type, tasks of another.
+  @Test("a priority that is compared with something typed has its type")
+  func priorities() {
+    func lowered(_ other: String) -> Lowered {
+      Lowered(
+        "import UIKit\nfunc f(_ x: [AnyObject]) { XCTAssertEqual(x.first?.priority, \(other)) }\n")
+    }
+    #expect(lowered("Level.high.value").contains("named: \"priority\"), Level.high.value)"))
+    for other in [".required", "750"] {
+      #expect(
+        lowered(other).contains("named: \"priority\", as: UILayoutPriority.self), \(other))"))
+    }
+  }
+
   @Test("members of another module's types are known, too")
   func modules() {
     let library = SourceLowering(LoweringOptions(moduleName: "Lib")).lower([

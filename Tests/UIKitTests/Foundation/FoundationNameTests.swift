@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import FoundationNetworking
 import Testing
 import UIKit
 
@@ -11,6 +12,16 @@ struct FoundationNameTests {
       name: .invalidArgumentException, reason: "no", userInfo: ["key": 1])
     #expect(value.name.rawValue == "NSInvalidArgumentException" && value.reason == "no")
     #expect(value.userInfo?["key"] as? Int == 1)
+  }
+
+  @Test("a request that is made without an address takes one later")
+  func emptyRequest() {
+    let request = NSMutableURLRequest()
+    request.url = URL(string: "https://example.com/a")
+    request.httpMethod = "PUT"
+    let copy = request.copy() as? NSURLRequest
+    #expect(copy?.url?.path == "/a")
+    #expect(copy?.httpMethod == "PUT")
   }
 
   @Test("a timer that is only declared is never valid")
