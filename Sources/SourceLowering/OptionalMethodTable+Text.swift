@@ -867,6 +867,11 @@ extension OptionalMethodTable {
     popoverPresentationControllerDidDismissPopover(_:)
     @UIPopoverPresentationControllerSourceItem NSObjectProtocol
     @UIPreviewActionItem NSObjectProtocol
+    @UIPreviewInteractionDelegate NSObjectProtocol
+    !previewInteraction(_:didUpdatePreviewTransition:ended:)
+    !previewInteractionDidCancel(_:)
+    previewInteractionShouldBegin(_:)
+    previewInteraction(_:didUpdateCommitTransition:ended:)
     @UIResponderStandardEditActions NSObjectProtocol
     @UISceneDelegate NSObjectProtocol
     scene(_:willConnectTo:options:) scene:willConnectToSession:options:
@@ -2376,6 +2381,7 @@ extension OptionalMethodTable {
     %UIPressesEvent UIEvent
     %UIPreviewAction NSObject UIPreviewActionItem
     %UIPreviewActionGroup NSObject UIPreviewActionItem
+    %UIPreviewInteraction NSObject
     %UIPreviewParameters NSObject
     %UIPreviewTarget NSObject
     %UIPrintFormatter NSObject

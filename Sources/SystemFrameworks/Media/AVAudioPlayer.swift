@@ -17,6 +17,7 @@ open class AVAudioPlayer: NSObject {
   open var deviceCurrentTime: TimeInterval { 0 }
   open var numberOfChannels: Int { 0 }
   open var settings: [String: Any] { [:] }
+  open var format: AVAudioFormat { AVAudioFormat() }
   open private(set) var url: URL?
   open private(set) var data: Data?
 

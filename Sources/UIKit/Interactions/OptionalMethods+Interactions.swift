@@ -376,6 +376,27 @@ extension UIPointerInteractionDelegate {
   }
 }
 
+extension UIPreviewInteractionDelegate {
+  public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
+    optionalDefault("previewInteractionShouldBegin:", self, [previewInteraction], true) {
+      (next: any UIPreviewInteractionDelegate) in
+      next.previewInteractionShouldBegin(previewInteraction)
+    }
+  }
+  public func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
+  ) {
+    optionalDefault(
+      "previewInteraction:didUpdateCommitTransition:ended:", self,
+      [previewInteraction, transitionProgress, ended], ()
+    ) { (next: any UIPreviewInteractionDelegate) in
+      next.previewInteraction(
+        previewInteraction, didUpdateCommitTransition: transitionProgress, ended: ended)
+    }
+  }
+}
+
 extension UIScribbleInteractionDelegate {
   public func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint

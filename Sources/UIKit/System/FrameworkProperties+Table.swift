@@ -266,6 +266,7 @@ extension FrameworkProperties {
     (UIPressesEvent.self, ofUIPressesEvent),
     (UIPreviewAction.self, ofUIPreviewAction),
     (UIPreviewActionGroup.self, ofUIPreviewActionGroup),
+    (UIPreviewInteraction.self, ofUIPreviewInteraction),
     (UIPreviewParameters.self, ofUIPreviewParameters),
     (UIPreviewTarget.self, ofUIPreviewTarget),
     (UIPrintFormatter.self, ofUIPrintFormatter),
@@ -2777,6 +2778,11 @@ extension FrameworkProperties {
     entry.ownReadOnly("actions", \UIPreviewActionGroup.actions)
     entry.ownReadOnly("style", \UIPreviewActionGroup.style)
     entry.ownReadOnly("title", \UIPreviewActionGroup.title)
+  }
+
+  @MainActor private static func ofUIPreviewInteraction(_ entry: RuntimeClass) {
+    entry.own("delegate", \UIPreviewInteraction.delegate)
+    entry.ownReadOnly("view", \UIPreviewInteraction.view)
   }
 
   @MainActor private static func ofUIPreviewParameters(_ entry: RuntimeClass) {
