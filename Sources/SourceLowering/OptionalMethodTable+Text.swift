@@ -2194,6 +2194,7 @@ extension OptionalMethodTable {
     %UIAccessibilityCustomRotorItemResult NSObject
     %UIAccessibilityCustomRotorSearchPredicate NSObject
     %UIAccessibilityElement UIResponder UIAccessibilityIdentification
+    %UIAccessibilityLocationDescriptor NSObject
     %UIAction UIMenuElement
     %UIActivity NSObject
     %UIActivityIndicatorView UIView
@@ -2337,6 +2338,7 @@ extension OptionalMethodTable {
     %UIListContentView UIView UIContentView WidthDependentIntrinsicSize
     %UILocalizedIndexedCollation NSObject
     %UILongPressGestureRecognizer UIGestureRecognizer
+    %UIMainMenuSystem UIMenuSystem
     %UIMarkupTextPrintFormatter UIPrintFormatter
     %UIMenu UIMenuElement
     %UIMenuController NSObject
@@ -2464,14 +2466,17 @@ extension OptionalMethodTable {
     UITextDraggable \
     UITextDroppable \
     UITextPasteConfigurationSupporting
+    %UITextInputAssistantItem NSObject
     %UITextInputMode NSObject
     %UITextInputPasswordRules NSObject
     %UITextInputStringTokenizer NSObject UITextInputTokenizer
+    %UITextInteraction NSObject UIInteraction
     %UITextItem NSObject
     %UITextPlaceholder NSObject
     %UITextPosition NSObject
     %UITextRange NSObject
     %UITextSearchingFindSession UIFindSession
+    %UITextSelectionDisplayInteraction NSObject UIInteraction
     %UITextSelectionRect NSObject
     %UITextView \
     UIScrollView \
@@ -2527,6 +2532,7 @@ extension OptionalMethodTable {
     %UIWindow UIView
     %UIWindowScene UIScene UITraitEnvironment RuntimeDescribing
     %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions
+    %UIWritingToolsCoordinator NSObject UIInteraction
     %UNCalendarNotificationTrigger UNNotificationTrigger
     %UNLocationNotificationTrigger UNNotificationTrigger
     %UNMutableNotificationContent UNNotificationContent

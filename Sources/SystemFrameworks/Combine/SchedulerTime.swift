@@ -60,7 +60,7 @@ public struct SchedulerInstant: Strideable, Hashable, Sendable {
   }
 
   /// The moment of this machine's clock, which does not run while tests hold it.
-  static var now: SchedulerInstant {
+  static var current: SchedulerInstant {
     SchedulerInstant(seconds: Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000)
   }
 }
@@ -69,7 +69,6 @@ extension Scheduler {
   public typealias SchedulerTimeType = SchedulerInstant
   public typealias SchedulerOptions = Never
 
-  public var now: SchedulerInstant { .now }
   public var minimumTolerance: SchedulerTime { SchedulerTime(0.0) }
 
   public func schedule(options: Never? = nil, _ action: @escaping () -> Void) { run(action) }

@@ -4,11 +4,13 @@
 public protocol Scheduler {
   func run(_ work: @escaping () -> Void)
   func run(after seconds: Double, _ work: @escaping () -> Void)
-  /// The moment of its clock; this machine's, if it has none of its own.
+  /// The moment of its clock.
   var now: SchedulerInstant { get }
 }
 
 extension DispatchQueue: Scheduler {
+  public var now: SchedulerInstant { .current }
+
   public func run(_ work: @escaping () -> Void) { queueing { self.async(execute: $0) }(work) }
 
   public func run(after seconds: Double, _ work: @escaping () -> Void) {
@@ -17,6 +19,8 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
+  public var now: SchedulerInstant { .current }
+
   public func run(_ work: @escaping () -> Void) { DispatchQueue.main.run(work) }
 
   public func run(after seconds: Double, _ work: @escaping () -> Void) {
@@ -25,6 +29,8 @@ extension RunLoop: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
+  public var now: SchedulerInstant { .current }
+
   public func run(_ work: @escaping () -> Void) { queueing { self.addOperation($0) }(work) }
 
   public func run(after seconds: Double, _ work: @escaping () -> Void) {
@@ -36,6 +42,7 @@ extension OperationQueue: Scheduler {
 public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
 
+  public var now: SchedulerInstant { .current }
   public func run(_ work: @escaping () -> Void) { work() }
   public func run(after seconds: Double, _ work: @escaping () -> Void) { work() }
 }
