@@ -266,7 +266,7 @@ extension FrameworkNames {
     PKToolPickerScribbleItem PassthroughSubject PhotosPickerItem Pixel_8 Pixel_8888 Product
     Published Publisher Publishers PurchaseIntent PushType QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
-    QLPreviewItemEditingMode QLThumbnailGenerator QLThumbnailRepresentation SCNAction
+    QLPreviewItemEditingMode QLThumbnailGenerator QLThumbnailRepresentation Record SCNAction
     SCNActionTimingMode SCNAntialiasingMode SCNBillboardConstraint SCNBlendMode SCNBox SCNCamera
     SCNCameraController SCNCapsule SCNCone SCNConstraint SCNCullMode SCNCylinder SCNDebugOptions
     SCNFillMode SCNFloor SCNGeometry SCNHitTestOption SCNHitTestResult SCNLight
@@ -296,12 +296,12 @@ extension FrameworkNames {
     SKStoreProductViewControllerDelegate SKStoreReviewController SKStorefront SKTexture
     SKTextureAtlas SKTextureFilteringMode SKTransition SKTransitionDirection SKUniform SKVideoNode
     SKView SKViewDelegate SLComposeViewController SLComposeViewControllerResult SafeAreaRegions
-    Scheduler SchedulerTime SealedMessage SealingKind SealingNonce SecAccessControl
-    SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey SecKeyAlgorithm
-    SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom SecRandomRef SecTrust
-    SecTrustResultType StoreEvents StoreKitError Storefront Subject Subscriber Subscribers
-    Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry
-    TimelineEntryRelevance TopLevelDecoder TopLevelEncoder Transaction Transferable
+    Scheduler SchedulerInstant SchedulerTime SealedMessage SealingKind SealingNonce
+    SecAccessControl SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey
+    SecKeyAlgorithm SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom
+    SecRandomRef SecTrust SecTrustResultType StoreEvents StoreKitError Storefront Subject
+    Subscriber Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID
+    TimelineEntry TimelineEntryRelevance TopLevelDecoder TopLevelEncoder Transaction Transferable
     UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewRepresentable
     UIWebView UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
     UNCalendarNotificationTrigger UNLocationNotificationTrigger UNMutableNotificationContent

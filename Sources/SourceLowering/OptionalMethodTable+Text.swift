@@ -2199,6 +2199,7 @@ extension OptionalMethodTable {
     %UIAccessibilityCustomRotorItemResult NSObject
     %UIAccessibilityCustomRotorSearchPredicate NSObject
     %UIAccessibilityElement UIResponder UIAccessibilityIdentification
+    %UIAccessibilityLocationDescriptor NSObject
     %UIAction UIMenuElement
     %UIActivity NSObject
     %UIActivityIndicatorView UIView
@@ -2342,6 +2343,7 @@ extension OptionalMethodTable {
     %UIListContentView UIView UIContentView WidthDependentIntrinsicSize
     %UILocalizedIndexedCollation NSObject
     %UILongPressGestureRecognizer UIGestureRecognizer
+    %UIMainMenuSystem UIMenuSystem
     %UIMarkupTextPrintFormatter UIPrintFormatter
     %UIMenu UIMenuElement
     %UIMenuController NSObject
@@ -2470,14 +2472,17 @@ extension OptionalMethodTable {
     UITextDraggable \
     UITextDroppable \
     UITextPasteConfigurationSupporting
+    %UITextInputAssistantItem NSObject
     %UITextInputMode NSObject
     %UITextInputPasswordRules NSObject
     %UITextInputStringTokenizer NSObject UITextInputTokenizer
+    %UITextInteraction NSObject UIInteraction
     %UITextItem NSObject
     %UITextPlaceholder NSObject
     %UITextPosition NSObject
     %UITextRange NSObject
     %UITextSearchingFindSession UIFindSession
+    %UITextSelectionDisplayInteraction NSObject UIInteraction
     %UITextSelectionRect NSObject
     %UITextView \
     UIScrollView \
@@ -2533,6 +2538,7 @@ extension OptionalMethodTable {
     %UIWindow UIView
     %UIWindowScene UIScene UITraitEnvironment RuntimeDescribing
     %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions
+    %UIWritingToolsCoordinator NSObject UIInteraction
     %UNCalendarNotificationTrigger UNNotificationTrigger
     %UNLocationNotificationTrigger UNNotificationTrigger
     %UNMutableNotificationContent UNNotificationContent

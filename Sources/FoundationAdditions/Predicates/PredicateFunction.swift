@@ -20,7 +20,8 @@ enum PredicateFunction {
       return aggregate(name, first)
     default:
       let whole = arguments.compactMap(PredicateValue.wholeNumber)
-      if whole.count == 2, arguments.count == 2, let result = wholeNumber(name, whole[0], whole[1]) {
+      if whole.count == 2, arguments.count == 2, let result = wholeNumber(name, whole[0], whole[1])
+      {
         return result
       }
       return arithmetic(name, arguments.map(PredicateValue.number))
@@ -48,7 +49,8 @@ enum PredicateFunction {
     case "multiply:by:": (value, isTooLarge) = first.multipliedReportingOverflow(by: second)
     case "divide:by:": (value, isTooLarge) = first.dividedReportingOverflow(by: second)
     case "modulus:by:": (value, isTooLarge) = first.remainderReportingOverflow(dividingBy: second)
-    case "raise:toPower:": return second < 0 ? nil : Int(exactly: pow(Double(first), Double(second)))
+    case "raise:toPower:":
+      return second < 0 ? nil : Int(exactly: pow(Double(first), Double(second)))
     default: return nil
     }
     return isTooLarge ? nil : value

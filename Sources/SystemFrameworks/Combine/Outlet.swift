@@ -39,6 +39,12 @@ final class Outlet<Output, Failure: Error>: Subscription {
 
   var isOpen: Bool { state.value.downstream != nil }
   var demand: Subscribers.Demand { state.value.demand }
+  var waitingCount: Int { state.value.waiting.count }
+
+  /// Gives up the value that waits longest.
+  func dropOldest() {
+    state.change { if !$0.waiting.isEmpty { $0.waiting.removeFirst() } }
+  }
 
   /// Sends a value, or keeps it until it is asked for.
   ///

@@ -19,21 +19,27 @@ extension Publisher {
     }
   }
 
-  public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
+  public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other>
   where Other.Output == Output, Other.Failure == Failure {
-    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
+    Publishers.Merge(self, other)
   }
 
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
-  ) -> AnyPublisher<Output, Failure>
+  ) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
-    merge(with: b).merge(with: c)
+    Publishers.Merge3(self, b, c)
+  }
+
+  public func combineLatest<Other: Publisher>(
+    _ other: Other
+  ) -> Publishers.CombineLatest<Self, Other> where Other.Failure == Failure {
+    Publishers.CombineLatest(self, other)
   }
 
   /// The newest value of each, whenever one has a new one.
-  public func combineLatest<Other: Publisher>(
-    _ other: Other
+  func newest<Other: Publisher>(
+    with other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { next in
       let newest = Guarded<(Output?, Other.Output?)>((nil, nil))
@@ -58,9 +64,9 @@ extension Publisher {
 
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
-  ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
+  ) -> Publishers.CombineLatest3<Self, B, C>
   where B.Failure == Failure, C.Failure == Failure {
-    combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }
+    Publishers.CombineLatest3(self, b, c)
   }
 
   public func combineLatest<B: Publisher, C: Publisher, Result>(
@@ -71,15 +77,21 @@ extension Publisher {
 
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
     _ b: B, _ c: C, _ d: D
-  ) -> AnyPublisher<(Output, B.Output, C.Output, D.Output), Failure>
+  ) -> Publishers.CombineLatest4<Self, B, C, D>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-    combineLatest(b, c).combineLatest(d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+    Publishers.CombineLatest4(self, b, c, d)
+  }
+
+  public func zip<Other: Publisher>(
+    _ other: Other
+  ) -> Publishers.Zip<Self, Other> where Other.Failure == Failure {
+    Publishers.Zip(self, other)
   }
 
   /// The first values together, then the second ones; ends when one side has ended and its values
   /// are used up.
-  public func zip<Other: Publisher>(
-    _ other: Other
+  func paired<Other: Publisher>(
+    with other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { next in
       let waiting = Guarded<(first: [Output], second: [Other.Output])>(([], []))
@@ -116,9 +128,9 @@ extension Publisher {
 
   public func zip<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
-  ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
+  ) -> Publishers.Zip3<Self, B, C>
   where B.Failure == Failure, C.Failure == Failure {
-    zip(b).zip(c).map { ($0.0.0, $0.0.1, $0.1) }
+    Publishers.Zip3(self, b, c)
   }
 
   /// The same, and an action before the end is told.
@@ -153,71 +165,4 @@ private func joined<First: Publisher, Second: Publisher, Output>(
 }
 
 /// The types Combine names its operators by.
-public enum Publishers {
-  public static func CombineLatest<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
-    a.combineLatest(b)
-  }
-
-  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    a.combineLatest(b, c)
-  }
-
-  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-    _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    a.combineLatest(b, c, d)
-  }
-
-  public static func Merge<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<A.Output, A.Failure> where A.Output == B.Output, A.Failure == B.Failure {
-    a.merge(with: b)
-  }
-
-  public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> AnyPublisher<A.Output, A.Failure>
-  where
-    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
-  {
-    a.merge(with: b, c)
-  }
-
-  public static func MergeMany<Upstream: Publisher>(
-    _ upstream: Upstream...
-  ) -> AnyPublisher<Upstream.Output, Upstream.Failure> {
-    MergeMany(upstream)
-  }
-
-  public static func MergeMany<Upstreams: Sequence>(
-    _ upstream: Upstreams
-  ) -> AnyPublisher<Upstreams.Element.Output, Upstreams.Element.Failure>
-  where Upstreams.Element: Publisher {
-    let sources = Array(upstream)
-    return AnyPublisher { next in
-      let all = Confluence(into: next)
-      all.outlet.start()
-      for source in sources { all.join(source) }
-      all.seal()
-    }
-  }
-
-  public static func Zip<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
-    a.zip(b)
-  }
-
-  public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    a.zip(b, c)
-  }
-}
+public enum Publishers {}

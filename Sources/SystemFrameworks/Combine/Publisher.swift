@@ -115,6 +115,17 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     }
   }
 
+  /// Passes everything on to a subject.
+  public init<Target: Subject>(_ subject: Target)
+  where Target.Output == Input, Target.Failure == Failure {
+    subscription = { subject.send(subscription: $0) }
+    value = { value in
+      subject.send(value)
+      return .none
+    }
+    completion = { subject.send(completion: $0) }
+  }
+
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

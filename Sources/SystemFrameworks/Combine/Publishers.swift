@@ -127,16 +127,29 @@ extension Result {
 
 extension Optional {
   /// The value, if there is one, then the end.
-  public var publisher: AnyPublisher<Wrapped, Never> { (map { [$0] } ?? []).publisher }
+  public var publisher: AnyPublisher<Wrapped, Never> {
+    (map { [$0] } ?? []).publisher.eraseToAnyPublisher()
+  }
 }
 
 extension Sequence {
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
+
+extension Publishers {
   /// The elements, one after another as they are asked for, then the end.
-  public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher { next in
-      let rest = Guarded(IteratorAhead(self.makeIterator()))
-      let outlet = Outlet<Element, Never>(
-        to: next, surplus: .queued,
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+
+    public let sequence: Elements
+
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    public func receive<Receiver: Subscriber>(subscriber: Receiver)
+    where Receiver.Input == Output, Receiver.Failure == Failure {
+      let rest = Guarded(IteratorAhead(sequence.makeIterator()))
+      let outlet = Outlet<Output, Failure>(
+        to: AnySubscriber(subscriber), surplus: .queued,
         onDemand: { outlet, demand in
           var left = demand
           while left > .none, outlet.isOpen, let value = rest.change({ $0.next() }) {

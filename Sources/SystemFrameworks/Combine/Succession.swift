@@ -129,36 +129,38 @@ extension Publisher {
     }
   }
 
-  public func append<Other: Publisher>(_ publisher: Other) -> AnyPublisher<Output, Failure>
+  public func append<Other: Publisher>(_ publisher: Other) -> Publishers.Concatenate<Self, Other>
   where Other.Output == Output, Other.Failure == Failure {
-    AnyPublisher { next in
-      let all = Succession(to: next)
-      all.follow(self) { completion in
-        guard case .finished = completion else { return all.finish(completion) }
-        all.follow(publisher) { all.finish($0) }
-      }
-    }
+    Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 
-  public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { append(elements) }
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
 
-  public func append<Elements: Sequence>(_ elements: Elements) -> AnyPublisher<Output, Failure>
+  public func append<Elements: Sequence>(
+    _ elements: Elements
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<Elements, Failure>>
   where Elements.Element == Output {
-    append(elements.publisher.setFailureType(to: Failure.self))
+    append(Publishers.Sequence(sequence: elements))
   }
 
-  public func prepend<Other: Publisher>(_ publisher: Other) -> AnyPublisher<Output, Failure>
+  public func prepend<Other: Publisher>(_ publisher: Other) -> Publishers.Concatenate<Other, Self>
   where Other.Output == Output, Other.Failure == Failure {
-    publisher.append(self)
+    Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
-  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
     prepend(elements)
   }
 
-  public func prepend<Elements: Sequence>(_ elements: Elements) -> AnyPublisher<Output, Failure>
+  public func prepend<Elements: Sequence>(
+    _ elements: Elements
+  ) -> Publishers.Concatenate<Publishers.Sequence<Elements, Failure>, Self>
   where Elements.Element == Output {
-    prepend(elements.publisher.setFailureType(to: Failure.self))
+    prepend(Publishers.Sequence(sequence: elements))
   }
 
   // MARK: Errors

@@ -11,16 +11,4 @@ extension UICollectionView {
     let source = dataSource.map { ProgrammingError.name(of: $0) } ?? "(null)"
     return "\(scrollDescription); layout: \(storedLayout.description); dataSource: \(source)>"
   }
-
-  /// The view with offset, content size and insets, open at its end.
-  final var scrollDescription: String {
-    let inset = adjustedContentInset
-    func list(_ values: CGFloat...) -> String {
-      "{" + values.map(shortNumber).joined(separator: ", ") + "}"
-    }
-    return describe().dropLast()
-      + "; contentOffset: \(list(contentOffset.x, contentOffset.y)); contentSize: "
-      + "\(list(contentSize.width, contentSize.height)); adjustedContentInset: "
-      + list(inset.top, inset.left, inset.bottom, inset.right)
-  }
 }

@@ -38,7 +38,8 @@ public final class CGColorSpace: Hashable, Sendable {
     switch name {
     case CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearGray: numberOfComponents = 1
     case CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.extendedSRGB,
-      CGColorSpace.linearSRGB:
+      CGColorSpace.linearSRGB, CGColorSpace.extendedLinearSRGB, CGColorSpace.extendedDisplayP3,
+      CGColorSpace.linearDisplayP3, CGColorSpace.extendedLinearDisplayP3:
       numberOfComponents = 3
     default: return nil
     }
@@ -53,6 +54,10 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
+  public static let linearDisplayP3 = "kCGColorSpaceLinearDisplayP3"
+  public static let extendedLinearDisplayP3 = "kCGColorSpaceExtendedLinearDisplayP3"
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public static let linearGray = "kCGColorSpaceLinearGray"
 

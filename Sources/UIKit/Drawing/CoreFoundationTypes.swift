@@ -87,3 +87,11 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
 public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
   encodings.first { $0.encoding.rawValue == encoding }?.number ?? kCFStringEncodingInvalidId
 }
+
+/// A text of C's in an encoding; nil where its bytes are none, or the encoding is not known here.
+public func CFStringCreateWithCString(
+  _ alloc: CFAllocator?, _ cStr: UnsafePointer<CChar>!, _ encoding: CFStringEncoding
+) -> CFString! {
+  guard let cStr, let known = encodings.first(where: { $0.number == encoding }) else { return nil }
+  return String(cString: cStr, encoding: known.encoding).map { NSString(string: $0) }
+}

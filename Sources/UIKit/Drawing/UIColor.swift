@@ -84,6 +84,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: alpha)
   }
 
+  /// A colour that bright screens show brighter, which there are not here.
+  public convenience init(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   public static var supportsSecureCoding: Bool { true }
 
   public required init?(coder: NSCoder) {

@@ -117,3 +117,6 @@ public func OSAtomicCompareAndSwap64(
 public func OSAtomicCompareAndSwap64Barrier(
   _ old: Int64, _ new: Int64, _ value: UnsafeMutablePointer<Int64>
 ) -> Bool { swap(old, new, value) }
+
+/// Makes what this thread has written known to the others.
+public func OSMemoryBarrier() { Atomics.lock.withLock {} }

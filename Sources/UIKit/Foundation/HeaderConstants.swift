@@ -31,3 +31,9 @@ extension NSData.ReadingOptions {
   public static let mappedRead = NSData.ReadingOptions.mappedIfSafe
   public static let uncachedRead = NSData.ReadingOptions.uncached
 }
+
+// As conditions of compilation say (Documentation/SourceLowering.md §1).
+public let TARGET_OS_SIMULATOR: Int32 = 1
+public let TARGET_IPHONE_SIMULATOR: Int32 = 1
+public let TARGET_OS_IOS: Int32 = 1
+public let TARGET_OS_IPHONE: Int32 = 1

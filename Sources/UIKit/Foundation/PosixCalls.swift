@@ -49,3 +49,6 @@ private enum QueueLabels {
     }
   }
 }
+
+/// 1 on the main thread, else 0; Darwin's own call.
+public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }

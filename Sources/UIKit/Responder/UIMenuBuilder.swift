@@ -17,6 +17,20 @@ open class UIMenuSystem: NSObject {
   open func setNeedsRevalidate() {}
 }
 
+/// The menu at the top of a tablet, which nothing shows here.
+@preconcurrency @MainActor
+open class UIMainMenuSystem: UIMenuSystem {
+  /// What the system's menu has.
+  public final class Configuration: NSObject {}
+
+  public static let shared = UIMainMenuSystem()
+
+  /// The handler is not called: there is no menu to build.
+  open func setBuildConfiguration(
+    _ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
+  ) {}
+}
+
 /// The name of a menu; `UIMenu.Identifier`.
 public struct UIMenuIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -67,6 +67,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   open var inputView: UIView? { nil }
 
+  /// Items above a tablet's keyboard, which are kept and not shown here.
+  open var inputAssistantItem: UITextInputAssistantItem { .kept(for: self) }
+
   open var inputAccessoryView: UIView? { nil }
 
   open var inputViewController: UIInputViewController? { nil }

@@ -178,6 +178,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Offset
 
+  open nonisolated override var description: String {
+    guard MainActorCheck.isOnMainActor else { return describe() }
+    return MainActor.assumeIsolated { scrollDescription + ">" }
+  }
+
   /// The point of the content at the view's origin; the origin of the bounds, points.
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -100,6 +100,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   open var isEditable = true
   open var isSelectable = true
+  /// How text looks that is not decided yet; kept, since no keyboard here writes such.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// The selection as a list of one range.
+  open var selectedRanges: [NSRange] {
+    get { [selectedRange] }
+    set { if let first = newValue.first { selectedRange = first } }
+  }
   private var storedSelection = NSRange(location: 0, length: 0)
   /// What keys replace, in UTF-16 units; the caret where empty.
   open var selectedRange: NSRange {

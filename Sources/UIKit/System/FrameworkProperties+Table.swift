@@ -96,6 +96,7 @@ extension FrameworkProperties {
     (UIAccessibilityCustomRotorItemResult.self, ofUIAccessibilityCustomRotorItemResult),
     (UIAccessibilityCustomRotorSearchPredicate.self, ofUIAccessibilityCustomRotorSearchPredicate),
     (UIAccessibilityElement.self, ofUIAccessibilityElement),
+    (UIAccessibilityLocationDescriptor.self, ofUIAccessibilityLocationDescriptor),
     (UIAction.self, ofUIAction),
     (UIActivity.self, ofUIActivity),
     (UIActivityIndicatorView.self, ofUIActivityIndicatorView),
@@ -349,12 +350,15 @@ extension FrameworkProperties {
     (UITextDropProposal.self, ofUITextDropProposal),
     (UITextField.self, ofUITextField),
     (UITextField.self, ofUITextField2),
+    (UITextInputAssistantItem.self, ofUITextInputAssistantItem),
     (UITextInputMode.self, ofUITextInputMode),
     (UITextInputPasswordRules.self, ofUITextInputPasswordRules),
+    (UITextInteraction.self, ofUITextInteraction),
     (UITextItem.self, ofUITextItem),
     (UITextPlaceholder.self, ofUITextPlaceholder),
     (UITextRange.self, ofUITextRange),
     (UITextSearchingFindSession.self, ofUITextSearchingFindSession),
+    (UITextSelectionDisplayInteraction.self, ofUITextSelectionDisplayInteraction),
     (UITextSelectionRect.self, ofUITextSelectionRect),
     (UITextView.self, ofUITextView),
     (UITextView.self, ofUITextView2),
@@ -383,6 +387,7 @@ extension FrameworkProperties {
     (UIWindowScene.self, ofUIWindowScene),
     (UIWindowScene.Geometry.self, ofUIWindowSceneGeometry),
     (UIWindowScene.GeometryPreferences.iOS.self, ofUIWindowSceneGeometryPreferencesiOS),
+    (UIWritingToolsCoordinator.self, ofUIWritingToolsCoordinator),
   ]
 
   @MainActor private static func ofAXCustomContent(_ entry: RuntimeClass) {
@@ -1250,6 +1255,13 @@ extension FrameworkProperties {
       "accessibilityFrameInContainerSpace",
       \UIAccessibilityElement.accessibilityFrameInContainerSpace)
     entry.own("accessibilityIdentifier", \UIAccessibilityElement.accessibilityIdentifier)
+  }
+
+  @MainActor private static func ofUIAccessibilityLocationDescriptor(_ entry: RuntimeClass) {
+    entry.ownReadOnly("attributedName", \UIAccessibilityLocationDescriptor.attributedName)
+    entry.own("name", \UIAccessibilityLocationDescriptor.name)
+    entry.ownReadOnly("point", \UIAccessibilityLocationDescriptor.point)
+    entry.ownReadOnly("view", \UIAccessibilityLocationDescriptor.view)
   }
 
   @MainActor private static func ofUIAction(_ entry: RuntimeClass) {
@@ -2908,6 +2920,7 @@ extension FrameworkProperties {
     entry.own("canResignFirstResponder", \UIResponder.canResignFirstResponder)
     entry.own("inputAccessoryView", \UIResponder.inputAccessoryView)
     entry.own("inputAccessoryViewController", \UIResponder.inputAccessoryViewController)
+    entry.own("inputAssistantItem", \UIResponder.inputAssistantItem)
     entry.own("inputView", \UIResponder.inputView)
     entry.own("inputViewController", \UIResponder.inputViewController)
     entry.own("isAccessibilityElement", \UIResponder.isAccessibilityElement)
@@ -3739,12 +3752,26 @@ extension FrameworkProperties {
     entry.own("writingToolsBehavior", \UITextField.writingToolsBehavior)
   }
 
+  @MainActor private static func ofUITextInputAssistantItem(_ entry: RuntimeClass) {
+    entry.own("allowsHidingShortcuts", \UITextInputAssistantItem.allowsHidingShortcuts)
+    entry.own("leadingBarButtonGroups", \UITextInputAssistantItem.leadingBarButtonGroups)
+    entry.own("trailingBarButtonGroups", \UITextInputAssistantItem.trailingBarButtonGroups)
+  }
+
   @MainActor private static func ofUITextInputMode(_ entry: RuntimeClass) {
     entry.ownReadOnly("primaryLanguage", \UITextInputMode.primaryLanguage)
   }
 
   @MainActor private static func ofUITextInputPasswordRules(_ entry: RuntimeClass) {
     entry.ownReadOnly("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
+  }
+
+  @MainActor private static func ofUITextInteraction(_ entry: RuntimeClass) {
+    entry.own("delegate", \UITextInteraction.delegate)
+    entry.own("gesturesForFailureRequirements", \UITextInteraction.gesturesForFailureRequirements)
+    entry.own("textInput", \UITextInteraction.textInput)
+    entry.ownReadOnly("textInteractionMode", \UITextInteraction.textInteractionMode)
+    entry.ownReadOnly("view", \UITextInteraction.view)
   }
 
   @MainActor private static func ofUITextItem(_ entry: RuntimeClass) {
@@ -3764,6 +3791,13 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUITextSearchingFindSession(_ entry: RuntimeClass) {
     entry.ownReadOnly("searchableObject", \UITextSearchingFindSession.searchableObject)
+  }
+
+  @MainActor private static func ofUITextSelectionDisplayInteraction(_ entry: RuntimeClass) {
+    entry.own("delegate", \UITextSelectionDisplayInteraction.delegate)
+    entry.own("isActivated", \UITextSelectionDisplayInteraction.isActivated)
+    entry.ownReadOnly("textInput", \UITextSelectionDisplayInteraction.textInput)
+    entry.ownReadOnly("view", \UITextSelectionDisplayInteraction.view)
   }
 
   @MainActor private static func ofUITextSelectionRect(_ entry: RuntimeClass) {
@@ -3803,13 +3837,15 @@ extension FrameworkProperties {
     entry.own("keyboardType", \UITextView.keyboardType)
     entry.own("layoutManager", \UITextView.layoutManager)
     entry.own("linkTextAttributes", \UITextView.linkTextAttributes)
-    entry.own("mathExpressionCompletionType", \UITextView.mathExpressionCompletionType)
+    entry.own("markedTextStyle", \UITextView.markedTextStyle)
   }
 
   @MainActor private static func ofUITextView2(_ entry: RuntimeClass) {
+    entry.own("mathExpressionCompletionType", \UITextView.mathExpressionCompletionType)
     entry.own("pasteDelegate", \UITextView.pasteDelegate)
     entry.own("returnKeyType", \UITextView.returnKeyType)
     entry.own("selectedRange", \UITextView.selectedRange)
+    entry.own("selectedRanges", \UITextView.selectedRanges)
     entry.own("selectedTextRange", \UITextView.selectedTextRange)
     entry.own("spellCheckingType", \UITextView.spellCheckingType)
     entry.own("text", \UITextView.text)
@@ -4216,5 +4252,15 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUIWindowSceneGeometryPreferencesiOS(_ entry: RuntimeClass) {
     entry.own("interfaceOrientations", \UIWindowScene.GeometryPreferences.iOS.interfaceOrientations)
+  }
+
+  @MainActor private static func ofUIWritingToolsCoordinator(_ entry: RuntimeClass) {
+    entry.own("behavior", \UIWritingToolsCoordinator.behavior)
+    entry.own("delegate", \UIWritingToolsCoordinator.delegate)
+    entry.own("preferredBehavior", \UIWritingToolsCoordinator.preferredBehavior)
+    entry.own("preferredResultOptions", \UIWritingToolsCoordinator.preferredResultOptions)
+    entry.own("resultOptions", \UIWritingToolsCoordinator.resultOptions)
+    entry.ownReadOnly("state", \UIWritingToolsCoordinator.state)
+    entry.ownReadOnly("view", \UIWritingToolsCoordinator.view)
   }
 }

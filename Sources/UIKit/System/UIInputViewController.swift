@@ -10,6 +10,12 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open var hasFullAccess: Bool { false }
   open var needsInputModeSwitchKey: Bool { false }
 
+  /// The controller's view, if it is one for input.
+  open override var inputView: UIInputView? {
+    get { viewIfLoaded as? UIInputView }
+    set { view = newValue }
+  }
+
   open func dismissKeyboard() { view.window?.endEditing(true) }
   open func advanceToNextInputMode() {}
   /// There is no list of keyboards here.

@@ -39,12 +39,22 @@ open class UILabel: UIView, WidthDependentIntrinsicSize, UIContentSizeCategoryAd
 
   open var text: String? {
     get { storedText ?? storedAttributedText?.string }
-    set { setText(newValue) }
+    set {
+      let (plain, styled) = (storedText, storedAttributedText)
+      setText(newValue)
+      noteChange(of: "text", from: plain.map { $0 as Any } ?? styled?.string as Any)
+    }
   }
 
   open var attributedText: NSAttributedString? {
     get { storedAttributedText ?? plainAttributedText }
-    set { setAttributedText(newValue) }
+    set {
+      let (plain, styled) = (storedText, storedAttributedText)
+      setAttributedText(newValue)
+      noteChange(
+        of: "attributedText",
+        from: styled.map { $0 as Any } ?? plain.map(NSAttributedString.init(string:)) as Any)
+    }
   }
 
   open var font: UIFont! {

@@ -32,6 +32,8 @@ open class DateComponentsFormatter: Formatter {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// At most so many units, the largest first; 0 for all.
   open var maximumUnitCount = 0
+  /// Whether a largest unit that is there once is told in the next one: 63 seconds, not a minute and
+  /// three.
   open var collapsesLargestUnit = false
   open var allowsFractionalUnits = false
   open var includesApproximationPhrase = false
@@ -49,7 +51,7 @@ open class DateComponentsFormatter: Formatter {
   }
 
   open func string(from ti: TimeInterval) -> String? {
-    text(of: counts(of: ti.rounded()))
+    text(of: counts(of: ti.rounded())).map(phrased)
   }
 
   open func string(from startDate: Date, to endDate: Date) -> String? {
@@ -123,7 +125,18 @@ open class DateComponentsFormatter: Formatter {
       rest -= count * unit.seconds
       counts.append((unit, Int(count)))
     }
-    return visible(counts)
+    return visible(collapsesLargestUnit ? collapsed(counts) : counts)
+  }
+
+  private func collapsed(_ all: [(unit: Unit, count: Int)]) -> [(unit: Unit, count: Int)] {
+    var counts = all
+    guard let first = counts.firstIndex(where: { $0.count > 0 }), counts[first].count == 1,
+      first + 1 < counts.count, counts[first + 1].count > 0
+    else { return all }
+    let next = first + 1
+    counts[next].count += Int((counts[first].unit.seconds / counts[next].unit.seconds).rounded())
+    counts[first].count = 0
+    return counts
   }
 
   private func visible(_ all: [(unit: Unit, count: Int)]) -> [(unit: Unit, count: Int)] {
@@ -149,6 +162,23 @@ open class DateComponentsFormatter: Formatter {
   }
 
   // MARK: Words
+
+  /// "About 5 minutes remaining", in the languages whose words are known here; others have none.
+  private func phrased(_ text: String) -> String {
+    guard includesApproximationPhrase || includesTimeRemainingPhrase else { return text }
+    let language = (calendar?.locale ?? .current).language.languageCode?.identifier ?? "en"
+    let phrases = DateComponentsFormatter.phrases[language]
+    let phrase =
+      !includesTimeRemainingPhrase
+      ? phrases?.about : includesApproximationPhrase ? phrases?.aboutLeft : phrases?.left
+    return phrase?.replacing("%@", with: text) ?? text
+  }
+
+  private static let phrases: [String: (about: String, left: String, aboutLeft: String)] = [
+    "en": ("About %@", "%@ remaining", "About %@ remaining"),
+    "de": ("Etwa %@", "Noch %@", "Noch etwa %@"),
+    "fr": ("Environ %@", "Il reste %@", "Il reste environ %@"),
+  ]
 
   private func text(of counts: [(unit: Unit, count: Int)]) -> String? {
     guard !counts.isEmpty else { return nil }
