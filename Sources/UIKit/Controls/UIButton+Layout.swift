@@ -78,7 +78,8 @@ extension UIButton {
 
   /// - Parameter mode: Of a configuration's text; one that cuts leaves a single line.
   private func measured(
-    _ text: NSAttributedString, width: CGFloat = .infinity, _ mode: NSLineBreakMode = .byWordWrapping
+    _ text: NSAttributedString, width: CGFloat = .infinity,
+    _ mode: NSLineBreakMode = .byWordWrapping
   ) -> CGSize {
     PreparedText(text, defaults: TextDefaults(font: labelFont))
       .size(width: width, lines: mode.buttonLines, mode: mode.wrapsLines ? nil : mode)
