@@ -2101,6 +2101,7 @@ extension OptionalMethodTable {
     %SubscriberList
     %Succession Subscription
     %SwiftObject NSObject
+    %SwipeActionButton UIButton
     %SwipeActionsView UIView
     %SystemScreen UIViewController
     %SystemScreenView UIView StandInView
