@@ -2180,6 +2180,7 @@ extension OptionalMethodTable {
     %SubscriberList
     %Succession Subscription
     %SwiftObject NSObject
+    %SwipeActionButton UIButton
     %SwipeActionsView UIView
     %SystemScreen UIViewController
     %SystemScreenView UIView StandInView

@@ -28,6 +28,43 @@ struct StaleTests {
     }
   }
 
+  /// What is told of a screen whose text size changes, against a launch at that size.
+  private func enlarged(_ fill: @escaping (UIViewController) -> Void) throws -> [Fault] {
+    let end = Configuration(device: "iPhone X", textSize: .ax5)
+    let fresh = try onScreen(textSize: .ax5, fill) { _, _ in
+      ScreenSketch(UIApplication.shared.windows)
+    }
+    return try onScreen(fill) { _, _ in
+      let before = ScreenSketch(UIApplication.shared.windows)
+      UIApplication.shared.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+      for _ in 0..<4 { Runtime.current.turn() }
+      return ScreenSketch(UIApplication.shared.windows).faults(
+        since: before, against: fresh, after: SettingChange(start: start, end: end))
+    }
+  }
+
+  @Test("a label that keeps its font has a switch; those of UIKit's own views are its affair")
+  func keptFonts() throws {
+    let own = try enlarged { controller in
+      let text = label("Kept")
+      text.adjustsFontForContentSizeCategory = false
+      controller.view.put(text, 20, 100, 300, 80)
+    }
+    #expect(own.first?.words().remedy.contains("adjustsFontForContentSizeCategory") == true)
+
+    let placeholder = try enlarged { controller in
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = "Nothing"
+      let size = UIFont.preferredFont(forTextStyle: .title2).pointSize
+      configuration.textProperties.font = .systemFont(ofSize: size)
+      controller.view.put(
+        UIContentUnavailableView(configuration: configuration), 0, 100, 375, 500)
+    }
+    let kept = try #require(placeholder.first { $0.detail == "kept" })
+    #expect(!kept.words().remedy.contains("adjustsFontForContentSizeCategory"))
+    #expect(!kept.words().reason.contains("adjustsFontForContentSizeCategory"))
+  }
+
   /// Puts a list on the whole screen, which it follows.
   private func fill(_ view: UIView, with list: UIView) {
     let screen = UIScreen.main.bounds

@@ -104,6 +104,40 @@ struct TextTests {
     #expect(try fixed(22, .defaultLow).isEmpty)
   }
 
+  private final class Sections: NSObject, UITableViewDataSource {
+    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Today"
+    }
+    func tableView(
+      _ table: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test(
+    "a section's title that is higher than its header's fixed height is told at the table",
+    arguments: [
+      (CGFloat(28), TextSize.ax5, 1), (28, .l, 0), (UITableView.automaticDimension, .ax5, 0),
+    ])
+  func fixedHeaders(height: CGFloat, size: TextSize, count: Int) throws {
+    let sections = Sections()
+    let found = try findings(textSize: size) { controller in
+      let table = UITableView(frame: controller.view.bounds, style: .plain)
+      table.dataSource = sections
+      table.rowHeight = 44
+      table.sectionHeaderHeight = height
+      controller.view.addSubview(table)
+    }
+    let fixed = found.of(.fixedHeightAroundText)
+    #expect(fixed.count == count)
+    #expect(found.of(.truncatedText).isEmpty)
+    guard count > 0 else { return }
+    #expect(fixed.number("fixed") == 28)
+    // Headline has 53 points at AX5: a line of 63.25.
+    #expect(abs((fixed.number("missing") ?? 0) - 35.25) < 0.5)
+    #expect(fixed[0].severity == .error)
+  }
+
   @Test("a font of fixed size ignores the text size; one of a style or of metrics does not")
   func fonts() throws {
     func ignoring(_ font: UIFont) throws -> Int {

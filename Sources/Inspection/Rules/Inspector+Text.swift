@@ -52,7 +52,11 @@ extension Inspector {
     if let culprit, label.followsTextSize {
       return reportFixedHeight(culprit, label, text, missing, index)
     }
-    if culprit == nil, isTooLow, reportFixedRows(label, text, missing, node) { return }
+    if culprit == nil, isTooLow,
+      reportFixedHeaders(label, text, missing, node) || reportFixedRows(label, text, missing, node)
+    {
+      return
+    }
     let shown = label.text ?? ""
     let severity = Self.severity(
       isTooLow: isTooLow, missing: missing / text.lineHeight,
@@ -146,8 +150,12 @@ extension Inspector {
     return nil
   }
 
-  /// The height that the label has, points: a button's title may hang out of it.
+  /// The height that the label has, points: a button's title may hang out of it, and that of a
+  /// section out of its header.
   private func room(for label: UILabel, _ node: Node) -> CGFloat {
+    if let header = headerOfTitle(label, node) {
+      return min(label.bounds.height, header.bounds.height)
+    }
     guard node.isPart, let button = label.superview as? UIButton else { return label.bounds.height }
     return min(label.bounds.height, button.bounds.height)
   }
@@ -204,7 +212,7 @@ extension Inspector {
       })
   }
 
-  private static func severity(ofMissing points: CGFloat, _ text: ShownText) -> Severity {
+  static func severity(ofMissing points: CGFloat, _ text: ShownText) -> Severity {
     severity(isTooLow: true, missing: points / text.lineHeight, lost: 0, isUsual: false)
   }
 
@@ -350,5 +358,5 @@ extension UIView {
 
 extension UILabel {
   /// Whether some of the text follows the text size that people choose.
-  fileprivate var followsTextSize: Bool { shownFonts.contains { $0.followsTextSize } }
+  var followsTextSize: Bool { shownFonts.contains { $0.followsTextSize } }
 }

@@ -53,7 +53,7 @@ extension UIButton {
   /// The room that a title takes without a configuration, whole points: its height is rounded up,
   /// its width too, since iOS 14 to the nearest in text styles and, where kerning is too weak to
   /// tell, in the font that a button starts with (Documentation/Controls.md §3).
-  private var titleSize: CGSize? {
+  final var titleSize: CGSize? {
     guard let title = shownTitle else { return nil }
     let size = measured(title)
     let font = labelFont
@@ -78,7 +78,8 @@ extension UIButton {
 
   /// - Parameter mode: Of a configuration's text; one that cuts leaves a single line.
   private func measured(
-    _ text: NSAttributedString, width: CGFloat = .infinity, _ mode: NSLineBreakMode = .byWordWrapping
+    _ text: NSAttributedString, width: CGFloat = .infinity,
+    _ mode: NSLineBreakMode = .byWordWrapping
   ) -> CGSize {
     PreparedText(text, defaults: TextDefaults(font: labelFont))
       .size(width: width, lines: mode.buttonLines, mode: mode.wrapsLines ? nil : mode)

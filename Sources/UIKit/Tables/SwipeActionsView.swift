@@ -40,7 +40,7 @@ final class SwipeActionsView: UIView {
   }
 
   private func add(_ action: UIContextualAction) {
-    let button = UIButton(type: .custom)
+    let button = SwipeActionButton(type: .custom)
     button.backgroundColor = action.backgroundColor
     button.setTitle(action.title, for: .normal)
     button.setImage(action.image, for: .normal)

@@ -175,7 +175,10 @@ struct SymbolTests {
 
   @Test(
     "a palette colours a sign and its frame; the sign of a filled frame is painted",
-    arguments: ["info.circle", "info.circle.fill", "bolt.circle.fill", "leaf.square"])
+    arguments: [
+      "info.circle", "info.circle.fill", "bolt.circle.fill", "leaf.square",
+      "exclamationmark.triangle", "exclamationmark.triangle.fill",
+    ])
   func palette(name: String) throws {
     let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
     let image = try #require(UIImage(systemName: name, withConfiguration: palette))
@@ -186,6 +189,47 @@ struct SymbolTests {
     // A stencil of it has the view's tint alone.
     let stencil = colors(image.withRenderingMode(.alwaysTemplate), tint: .green)
     #expect(stencil == [PaintColor(red: 0, green: 1, blue: 0)])
+  }
+
+  @Test(
+    "a badge has the first colour, what it lies on the second",
+    arguments: ["folder.badge.plus", "person.crop.circle.badge.plus", "bell.badge"])
+  func badge(name: String) throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+    let image = try #require(UIImage(systemName: name, withConfiguration: palette))
+
+    // The badge lies on the rest and is painted last.
+    let found = colors(image, tint: .green)
+    #expect(found.last == red, "\(found)")
+    #expect(found.first == blue, "\(found)")
+  }
+
+  @Test("a person in a circle keeps the circle beside a badge")
+  func badgedPerson() throws {
+    let plain = try #require(SymbolVariants.glyph("person.crop.circle"))
+    let badged = try #require(SymbolVariants.glyph("person.crop.circle.badge.plus"))
+
+    #expect(badged.shapes.prefix(plain.shapes.count).map(\.path) == plain.shapes.map(\.path))
+    #expect(badged.shapes.count > plain.shapes.count)
+    #expect(SymbolVariants.glyph("person.crop.circle.badge.exclamationmark.fill") != nil)
+  }
+
+  @Test(
+    "people at sports and weather have stand-ins, and nobody is told",
+    arguments: [
+      "figure.hiking", "figure.outdoor.cycle", "figure.walk.circle", "figure", "sun.horizon.fill",
+      "moonphase.first.quarter", "smoke.circle", "tent.fill", "gauge.with.dots.needle.50percent",
+    ])
+  func kin(name: String) {
+    #expect(SystemSymbols.storage(for: SymbolRequest(name: name)) != nil)
+  }
+
+  @Test("every file that a name is given exists in the set")
+  func files() {
+    let missing = SymbolNames.names.filter { name in
+      SymbolNames.file(for: String(name)).flatMap(SymbolSet.glyph(file:)) == nil
+    }
+    #expect(missing.isEmpty, "\(missing)")
   }
 
   @Test("a palette of one colour is a stencil of it, so that a sign in a filled frame is seen")

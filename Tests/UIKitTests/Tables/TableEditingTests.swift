@@ -153,6 +153,35 @@ struct TableEditingTests {
 
   // MARK: Swiping
 
+  @Test("an action's image stands alone in a low row, else over its title", arguments: [90, 91])
+  func swipedPicture(height: CGFloat) throws {
+    try onFreshScreenThrowing {
+      let action = UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }
+      action.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 24)).image { _ in }
+      let pull = SwipeActionsView(
+        UISwipeActionsConfiguration(actions: [action]), at: .row(0), isAtLeft: false)
+      pull.frame = CGRect(x: 0, y: 0, width: 74, height: height)
+      pull.layoutIfNeeded()
+      let button = try #require(pull.subviews.first as? UIButton)
+      button.layoutIfNeeded()
+      let picture = try #require(button.imageView)
+      let title = try #require(button.titleLabel)
+
+      #expect(picture.frame.midX == 37)
+      #expect(button.currentTitle == "Flag")
+      if height < 91 {
+        #expect(title.isHidden)
+        #expect(picture.frame == CGRect(x: 27, y: 33, width: 20, height: 24))
+      } else {
+        #expect(!title.isHidden)
+        #expect(title.frame.minY == picture.frame.maxY + 4)
+        #expect(abs(title.frame.midX - 37) <= 0.5)
+        // The block's middle is the row's.
+        #expect(abs(picture.frame.minY + title.frame.maxY - 91) <= 1)
+      }
+    }
+  }
+
   @Test("a swiped row moves by its buttons, which are at least 74 points wide")
   func swipe() throws {
     try onFreshScreenThrowing {

@@ -255,14 +255,7 @@ extension SymbolNames {
     person.badge.key=person-lock person.badge.key.fill=person-fill-lock
     person.badge.minus=person-dash person.badge.plus=person-add person.circle
     person.circle.fill=person-circle person.crop.circle=person-circle
-    person.crop.circle.badge.checkmark=person-check
-    person.crop.circle.badge.exclamationmark=person-exclamation
-    person.crop.circle.badge.minus=person-dash person.crop.circle.badge.plus=person-plus
-    person.crop.circle.badge.xmark=person-x person.crop.circle.fill=person-circle
-    person.crop.circle.fill.badge.checkmark=person-check-fill
-    person.crop.circle.fill.badge.minus=person-dash-fill
-    person.crop.circle.fill.badge.plus=person-plus-fill
-    person.crop.circle.fill.badge.xmark=person-x-fill person.crop.rectangle=person-vcard
+    person.crop.circle.fill=person-circle person.crop.rectangle=person-vcard
     person.crop.rectangle.fill=person-vcard-fill person.crop.square=person-square
     person.crop.square.fill=person-square person.fill.badge.minus=person-fill-dash
     person.fill.badge.plus=person-fill-add person.fill.checkmark=person-fill-check

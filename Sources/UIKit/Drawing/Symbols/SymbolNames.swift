@@ -9,7 +9,7 @@ import Foundation
 enum SymbolNames {
   private static let files: [Substring: Substring] = {
     var files: [Substring: Substring] = [:]
-    for entry in list.split(whereSeparator: \.isWhitespace) {
+    for entry in (list + " " + kin).split(whereSeparator: \.isWhitespace) {
       let parts = entry.split(separator: "=")
       files[parts[0]] = parts.count > 1 ? parts[1] : ""
     }

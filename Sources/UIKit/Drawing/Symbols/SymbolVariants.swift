@@ -21,9 +21,10 @@ enum SymbolVariants {
   /// What signs stand in; `app` is the rounder square of an app's icon.
   private static let frames = ["circle", "square", "app"]
 
-  /// The drawing in parts for several colours: signs in frames are composed, since the set's own
-  /// drawings of them are one piece.
+  /// The drawing in parts for several colours: signs in frames and badges are composed, since the
+  /// set's own drawings of them are one piece.
   static func leveledGlyph(_ name: String) -> SymbolGlyph? {
+    if name.contains(".badge"), let badged = badged(name) { return badged }
     let isSolid = name.hasSuffix(".fill")
     let plain = isSolid ? String(name.dropLast(5)) : name
     for frame in frames where plain.hasSuffix(".\(frame)") {
@@ -32,7 +33,25 @@ enum SymbolVariants {
         return framed(inner, as: frame, isSolid: isSolid)
       }
     }
-    return glyph(name)?.leveled
+    return warning(plain, isSolid: isSolid) ?? glyph(name)?.leveled
+  }
+
+  /// `X.triangle`: X in the lower half of a triangle, where that is wide.
+  private static func warning(_ name: String, isSolid: Bool) -> SymbolGlyph? {
+    let suffix = ".triangle"
+    guard name.hasSuffix(suffix), let sign = stems[String(name.dropLast(suffix.count))],
+      let inner = SymbolSet.glyph(file: sign),
+      let around = SymbolSet.glyph(file: isSolid ? "triangle-fill" : "triangle")
+    else { return nil }
+    let place = CGRect(x: 5.5, y: 5.2, width: 5, height: 6.8)
+    var shapes = around.shapes
+    for index in shapes.indices { shapes[index].level = 1 }
+    shapes += inner.placed(in: place).map { shape in
+      var shape = shape
+      if isSolid { (shape.mode, shape.isSign) = (.cut, true) }
+      return shape
+    }
+    return SymbolGlyph(shapes: shapes, isSolid: isSolid)
   }
 
   /// What stands in a frame: the plain drawing of a name.
@@ -156,7 +175,9 @@ enum SymbolVariants {
       return glyph(String(name.dropLast(suffix.count)) + fill).map(dotted)
     }
     guard let range = name.range(of: ".badge.") else { return nil }
-    let sign = String(name[range.upperBound...])
+    // A filled badge is as one that is not said to be.
+    let said = String(name[range.upperBound...])
+    let sign = said.hasSuffix(".fill") ? String(said.dropLast(5)) : said
     guard let plain = glyph(String(name[..<range.lowerBound])),
       let badge = stems[sign].flatMap({ SymbolSet.glyph(file: "\($0)-circle-fill") })
     else { return nil }
