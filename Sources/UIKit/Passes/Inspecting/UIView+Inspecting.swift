@@ -171,6 +171,11 @@ extension UIView {
 }
 
 extension LayoutIssue {
-  /// Whether constraints exclude each other yet that were told to.
-  @MainActor package var isStandingConflict: Bool { subject.broken?.isBroken ?? false }
+  /// Whether constraints exclude each other yet that were told to, of a view that a window shows.
+  @MainActor package var isStandingConflict: Bool {
+    guard let broken = subject.broken, broken.isBroken, let window = subject.view?.window else {
+      return false
+    }
+    return !window.isHidden
+  }
 }
