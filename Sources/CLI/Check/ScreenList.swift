@@ -78,7 +78,8 @@ struct ScreenList {
       }
       let content = results[first].records.compactMap(\.content).first
       if listing.found.isEmpty, let content, content < HostRunner.leastContent {
-        addBehindLaunch(to: &listing, plan)
+        // What the delegates set up counts: the launch stands.
+        addBehindLaunch(to: &listing, plan, keepsDelegates: true)
       }
     } else {
       listing.isDead = listing.hung.count == configurations.count
@@ -223,9 +224,11 @@ struct ScreenList {
     return race.results()
   }
 
-  /// Screens of an app whose launch stops at a gap, or shows nothing for it, without its delegates
+  /// Screens of an app whose launch stops at a gap, without its delegates, or shows nothing for it
   /// (Documentation/Gaps.md §6.6).
-  private func addBehindLaunch(to listing: inout Listing, _ plan: CheckPlan) {
+  private func addBehindLaunch(
+    to listing: inout Listing, _ plan: CheckPlan, keepsDelegates: Bool = false
+  ) {
     var plan = plan
     plan.skipsDelegates = true
     plan.controllers = gaps?.plainControllers ?? []
@@ -234,7 +237,7 @@ struct ScreenList {
     let known = Set(listing.screens.map(\.name))
     listing.screens += worker("behind").run(plan).records.flatMap(\.screens)
       .filter { !known.contains($0.name) }
-    listing.skipsDelegates = true
+    listing.skipsDelegates = !keepsDelegates
   }
 
   private func chosen(
