@@ -18,6 +18,7 @@ extension MKMapView: PinnedView {
       view.setSelected(false, animated: true)
       delegate?.mapView(self, didDeselect: view)
     }
+    selectedAnnotations = []
     let view = pinView(for: annotation)
     guard view.isEnabled else { return }
     selectedAnnotations = [annotation]
@@ -26,8 +27,11 @@ extension MKMapView: PinnedView {
   }
 
   package func tapCallout(ofPin index: Int) {
+    let annotation = pins[index]
     tapPin(index)
-    let view = pinView(for: pins[index])
+    // The app may have taken it off the map when it heard of the tap.
+    guard annotations.contains(where: { $0 === annotation }) else { return }
+    let view = pinView(for: annotation)
     guard let control = calloutControl(of: view) else { return }
     control.sendActions(for: .touchUpInside)
     delegate?.mapView(self, annotationView: view, calloutAccessoryControlTapped: control)
