@@ -32,7 +32,7 @@ extension UITabBarController {
     showsFloatingTabs = true
     let bar = floatingTabs
     bar.show(tabBar.items ?? [], chosen: tabBar.selectedItem)
-    bar.tintColor = tabBar.tintColor
+    bar.setTintColor(tabBar.rareStorage?.tintColor)
     let room = root.bounds.inset(by: root.safeAreaInsets)
     let side = UIScreen.main.device.device.systemMinimumMargin
     let width = min(bar.sizeThatFits(room.size).width, max(0, room.width - 2 * side))
