@@ -101,7 +101,8 @@ package struct DeclaredType {
     ) -> SyntaxVisitorContinueKind {
       let place = (name ?? node.firstToken(viewMode: .sourceAccurate))?
         .startLocation(converter: converter)
-      let lines = node.startLocation(converter: converter).line...node.endLocation(converter: converter).line
+      let start = node.startLocation(converter: converter).line
+      let lines = start...max(start, node.endLocation(converter: converter).line)
       open.append(found.count)
       found.append(
         DeclaredType(

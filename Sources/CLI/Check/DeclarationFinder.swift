@@ -15,9 +15,11 @@ final class DeclarationFinder {
 
   private let files: [String]
   private lazy var texts: [(file: String, bytes: [UInt8])] = files.map { file in
-    (file, (FileManager.default.contents(atPath: file) ?? Data()).map { $0 })
+    (file, Array(FileManager.default.contents(atPath: file) ?? Data()))
   }
   private var types: [String: [DeclaredType]] = [:]
+  /// Classes that were looked for; nil where the app declares none of the name.
+  private var found: [String: (file: String, type: DeclaredType)?] = [:]
   private var callCounts: [String: Int] = [:]
 
   init(files: [String]) { self.files = files }
@@ -118,7 +120,9 @@ final class DeclarationFinder {
   /// A class and its superclasses, as far as the app declares them.
   private func classes(from type: String) -> [String] {
     var names = [type]
-    while names.count < Self.deepest, let above = declaration(ofClass: names.last ?? "")?.type.firstInherited {
+    while names.count < Self.deepest,
+      let above = declaration(ofClass: names.last ?? "")?.type.firstInherited
+    {
       names.append(above)
     }
     return names
@@ -126,11 +130,14 @@ final class DeclarationFinder {
 
   /// The first class of that name.
   private func declaration(ofClass name: String) -> (file: String, type: DeclaredType)? {
+    if let known = found[name] { return known }
     for (file, bytes) in texts where bytes.holds(name) {
       if let type = types(in: file, bytes).first(where: { $0.isClass && $0.name == name }) {
+        found[name] = .some((file, type))
         return (file, type)
       }
     }
+    found[name] = .some(nil)
     return nil
   }
 
