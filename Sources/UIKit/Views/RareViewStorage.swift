@@ -5,8 +5,8 @@
 final class RareViewStorage {
   var gestureRecognizers: [UIGestureRecognizer]?
   var tintColor: UIColor?
-  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  var isOccluded = false
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic { didSet { countAdjustment() } }
+  var isOccluded = false { didSet { countAdjustment() } }
   weak var owningController: (any LayoutObserving)?
   var minimumContentSizeCategory: UIContentSizeCategory?
   var maximumContentSizeCategory: UIContentSizeCategory?
@@ -22,4 +22,17 @@ final class RareViewStorage {
   var wrapsPlaceholder = false
   /// What higher folders keep with a view, under names of theirs.
   var kept: [String: Any] = [:]
+
+  /// How many views adjust their tints: while none does, nobody asks on the way up to the window.
+  private(set) static var adjustments = 0
+  private var isCounted = false
+
+  private func countAdjustment() {
+    let adjusts = isOccluded || tintAdjustmentMode != .automatic
+    guard adjusts != isCounted else { return }
+    isCounted = adjusts
+    RareViewStorage.adjustments += adjusts ? 1 : -1
+  }
+
+  isolated deinit { if isCounted { RareViewStorage.adjustments -= 1 } }
 }

@@ -4,7 +4,9 @@ extension UIView {
   /// The view's own tint, or the nearest ancestor's, or the app's accent colour, or the system's blue;
   /// without its hue where the adjustment mode is `dimmed` (Documentation/Traits.md §2.4.1).
   final var resolvedTintColor: UIColor {
-    guard UIView.adjustsTints else { return rareStorage?.tintColor ?? inheritedTintColor }
+    guard RareViewStorage.adjustments > 0 else {
+      return rareStorage?.tintColor ?? inheritedTintColor
+    }
     return resolvedTintAdjustmentMode == .dimmed ? brightTintColor.dimmed : brightTintColor
   }
 
@@ -16,9 +18,6 @@ extension UIView {
     if let parent, parent.resolvedTintAdjustmentMode == .dimmed { return parent.brightTintColor }
     return inheritedTintColor
   }
-
-  /// Whether any view had a mode of its own yet: most apps never ask for the way up to the window.
-  private static var adjustsTints = false
 
   /// The colour of the asset catalog that the app's Info.plist calls its accent; a template's has none.
   private static let accentColor: UIColor =
@@ -59,7 +58,6 @@ extension UIView {
   }
 
   private func adjustTint(_ change: (RareViewStorage) -> Void) {
-    UIView.adjustsTints = true
     let before = resolvedTintAdjustmentMode
     change(rare)
     if resolvedTintAdjustmentMode != before { tellAdjustment() }

@@ -100,7 +100,6 @@ struct PresentationCourse {
     let isAnimated = presented.activeTransition?.isAnimated ?? false
     presentation.presentationTransitionDidEnd(didComplete)
     if !didComplete {
-      presentation.updateOcclusion(isPresented: false)
       if hides { presenter.beginAppearance(true) }
       presented.beginAppearance(false)
       removeAll()
@@ -217,6 +216,7 @@ struct PresentationCourse {
   }
 
   private func removeAll() {
+    presentation.updateOcclusion(isPresented: false)
     presentation.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     presentation.containerView?.removeFromSuperview()
