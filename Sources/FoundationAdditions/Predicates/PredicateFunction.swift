@@ -49,11 +49,29 @@ enum PredicateFunction {
     case "multiply:by:": (value, isTooLarge) = first.multipliedReportingOverflow(by: second)
     case "divide:by:": (value, isTooLarge) = first.dividedReportingOverflow(by: second)
     case "modulus:by:": (value, isTooLarge) = first.remainderReportingOverflow(dividingBy: second)
-    case "raise:toPower:":
-      return second < 0 ? nil : Int(exactly: pow(Double(first), Double(second)))
+    case "raise:toPower:": return power(first, second)
     default: return nil
     }
     return isTooLarge ? nil : value
+  }
+
+  /// By squaring, O(log exponent).
+  private static func power(_ base: Int, _ exponent: Int) -> Int? {
+    guard exponent >= 0 else { return nil }
+    var (result, factor, left) = (1, base, exponent)
+    while left > 0 {
+      if left % 2 == 1 {
+        let (product, isTooLarge) = result.multipliedReportingOverflow(by: factor)
+        guard !isTooLarge else { return nil }
+        result = product
+      }
+      left /= 2
+      guard left > 0 else { break }
+      let (square, isTooLarge) = factor.multipliedReportingOverflow(by: factor)
+      guard !isTooLarge else { return nil }
+      factor = square
+    }
+    return result
   }
 
   private static func aggregate(_ name: String, _ list: Any?) -> Any? {

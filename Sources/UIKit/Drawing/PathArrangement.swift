@@ -51,7 +51,11 @@ struct PathArrangement {
   private static func edges(of lines: [[CGPoint]]) -> [Edge] {
     lines.flatMap { line in
       zip(line, line.dropFirst()).map { Edge(start: $0, end: $1) }
-        .filter { $0.start != $0.end && $0.middle.x.isFinite && $0.middle.y.isFinite }
+        .filter { edge in
+          let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
+          return edge.start != edge.end
+            && [edge.middle.x, edge.middle.y, dx, dy].allSatisfy(\.isFinite)
+        }
     }
   }
 

@@ -99,7 +99,7 @@ extension UIPasteboard {
   /// Answers come in a later turn, as from another process.
   private func answer(_ handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
-    RunLoop.main.perform { handler() }
+    Runtime.current.perform(after: 0) { handler() }
   }
 
   private var detected: DetectedValues {
@@ -107,7 +107,8 @@ extension UIPasteboard {
     let text = url?.absoluteString ?? string ?? ""
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !trimmed.isEmpty else { return found }
-    if let number = Double(trimmed) {
+    // Words for numbers, such as "nan", are words to search for.
+    if let number = Double(trimmed), trimmed.allSatisfy({ $0.isNumber || "+-.eE".contains($0) }) {
       found.number = number
     } else if UIPasteboard.isAddress(trimmed) {
       found.probableWebURL = trimmed

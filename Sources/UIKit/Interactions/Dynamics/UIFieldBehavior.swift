@@ -100,7 +100,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// What a mass of 1 gets a hundredth of, in points a second squared.
   private func force(at place: CGPoint, speed: CGVector) -> CGVector {
-    let distance = max(hypot(place.x, place.y), minimumRadius)
+    let distance = max(hypot(place.x, place.y), minimumRadius, 1e-6)
     let share = strength / pow(distance, falloff)
     switch kind {
     case .still: return .zero
