@@ -13,7 +13,8 @@ private typealias ErrorFunction =
 
 /// FoundationXML's own function of a name.
 private func original<Function>(_ name: String, as type: Function.Type) -> Function? {
-  let library = dlopen("libFoundationXML.so", RTLD_NOLOAD | RTLD_LAZY)
+  // Without a library the name would be this one's.
+  guard let library = dlopen("libFoundationXML.so", RTLD_NOLOAD | RTLD_LAZY) else { return nil }
   return dlsym(library, name).map { unsafeBitCast($0, to: type) }
 }
 

@@ -101,7 +101,8 @@ struct GapLaunchTests {
     let root = "UINavigationController(rootViewController: box.resolve(FeedController.self)!)"
     try app.folder.write(
       GapApp.delegate.replacingOccurrences(of: "FeedController()", with: root)
-        .replacingOccurrences(of: "var window", with: "let box = MissingStore.Box()\n    var window"),
+        .replacingOccurrences(
+          of: "var window", with: "let box = MissingStore.Box()\n    var window"),
       to: "App.swift")
     let checked = try app.snug(
       "check", "--no-explore", "--device", "iPhone X", "--orientation", "portrait", "--text-size",

@@ -12,7 +12,8 @@ struct StandingConflictTests {
     try folder.write(Self.form, to: "App/App.swift")
     try folder.write(Self.screens, to: "App/snug-screens.json")
     let result = try Snug.run([
-      "check", folder.path + "/App", "--no-explore", "--report", folder.path + "/report", "--device",
+      "check", folder.path + "/App", "--no-explore", "--report", folder.path + "/report",
+      "--device",
       "iPhone SE", "--text-size", "L", "--locale", "en_US", "--orientation", "portrait",
       "--appearance", "light", "--direction", "ltr",
     ])

@@ -71,7 +71,8 @@ package enum StepVerb: String, CaseIterable, Sendable {
     "rtl": .direction, "ltr": .direction, "language": .locale, "resize": .window, "split": .window,
     "pop": .back, "close": .dismiss, "sleep": .wait, "pause": .wait, "assert": .expect,
     "check": .expect, "see": .expect, "screenshot": .picture, "snapshot": .picture,
-    "link": .open, "url": .open, "slide": .set, "toggle": .tap, "landscape": .rotate, "portrait": .rotate,
+    "link": .open, "url": .open, "slide": .set, "toggle": .tap, "landscape": .rotate,
+    "portrait": .rotate,
   ]
 
   /// The steps somebody may have meant by `word`, best first.
