@@ -50,10 +50,10 @@ struct ScreenMapTests {
     }
   }
 
-  private func push(_ name: String) -> MapAction { MapAction(kind: .button, mark: name) }
-  private let back = MapAction(kind: .back, mark: "back")
+  func push(_ name: String) -> MapAction { MapAction(kind: .button, mark: name) }
+  let back = MapAction(kind: .back, mark: "back")
 
-  private func row(_ index: Int, of count: Int) -> MapAction {
+  func row(_ index: Int, of count: Int) -> MapAction {
     MapAction(
       kind: .row, mark: "row \(index)", group: "rows", position: index,
       isLastOfGroup: index == count - 1)
@@ -73,44 +73,6 @@ struct ScreenMapTests {
     #expect(Set(ways.keys) == ["Home", "A", "B", "Deep", "Deeper"])
     #expect(ways["Home"] == [])
     #expect(ways["Deeper"] == ["to A", "to Deep", "to Deeper"])
-  }
-
-  /// Documentation/Exploration.md §6.1.1.
-  @Test("what ended the app twice is left alone in other states, and the rest is done")
-  func ends() {
-    let shared = push("Crash")
-    var actions: [String: [(action: MapAction, target: String)]] = [
-      "Home": [(shared, "-"), (push("deep"), "Deep")], "Deep": [(back, "Home")],
-    ]
-    var chains: [String: String] = [:]
-    for number in 0..<8 {
-      let id = "Home \(number)"
-      actions[id] = [(shared, "-"), (push("next \(number)"), "Home \(number + 1)")]
-      chains[id] = "Home"
-    }
-    chains["Home 8"] = "Home"
-    actions["Home"]?.append((push("next"), "Home 0"))
-    let map = TableApp(actions: actions, chains: chains).explored()
-    let crashes = map.begun.values.filter { choice in
-      choice.state.flatMap { map.states[$0]?.actions[choice.action] } == shared
-    }
-    #expect(crashes.count == 2)
-    #expect(map.states["Home 8"] != nil && map.states["Deep"] != nil)
-  }
-
-  @Test("rows of a list whose first ones ended the app come after what else there is")
-  func rowsThatEnd() {
-    let rows = (0..<9).map { (row($0, of: 9), $0 < 5 ? "-" : "Last") }
-    let app = TableApp(actions: ["Home": rows + [(push("far"), "Far")], "Far": [], "Last": []])
-    let map = app.explored()
-    #expect(map.states["Last"] != nil)
-    func number(_ action: Int) -> Int? {
-      map.begun.first { $0.value == ScreenMap.Choice(state: "Home", action: action) }?.key
-    }
-    #expect(number(9) ?? .max < number(5) ?? 0)
-    // Where each row ends the app, the sixth is the last that is tried.
-    let all = TableApp(actions: ["Home": (0..<9).map { (row($0, of: 9), "-") }])
-    #expect(all.explored().begun.values.filter { $0.state != nil }.count == 6)
   }
 
   @Test("the way to a step says from which root it begins")

@@ -24,7 +24,9 @@ struct InertViewTests {
     func draw(in view: MTKView) { frames += 1 }
   }
 
-  @Test("a session of augmented reality fails for want of the camera, in a later turn")
+  @Test(
+    "a session of augmented reality fails for want of the camera, in a later turn",
+    .timeLimit(.minutes(1)))
   func session() async {
     let ear = Ear()
     let view = ARSCNView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
