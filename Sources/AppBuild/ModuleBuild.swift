@@ -96,10 +96,19 @@ struct ModuleBuild: Sendable {
     let needs = plan.closures[index].compactMap { done[$0] }
     var inputs = sources[index]
     // Under test an app is a library, which has no statements of its own.
-    if isTests { inputs.removeAll { $0.path.hasSuffix("/main.swift") } }
+    if isTests { inputs = inputs.compactMap(Self.withoutStatements) }
     return Step(
       module: module, index: index, isApp: index == app.modules.count - 1,
       options: options(module, needs), inputs: inputs, needs: needs, place: place)
+  }
+
+  /// The input, or for a `main.swift` what it declares; nil where that is nothing. It has another
+  /// name, for a file of that name has statements.
+  private static func withoutStatements(_ input: SourceInput) -> SourceInput? {
+    guard input.path.hasSuffix("/main.swift") else { return input }
+    return EntryDeclarations.text(of: input.text).map {
+      SourceInput(path: input.path.dropLast("main.swift".count) + "main+Declarations.swift", text: $0)
+    }
   }
 
   // MARK: Libraries

@@ -38,7 +38,7 @@ struct FoundationWordTests {
         """#,
       ])
     let result = try Snug.run(["test", package.folder.path])
-    #expect(result.output.contains("1 tests declared, 1 run, 1 passed"), "\(result.output)")
+    #expect(result.output.contains("1 test declared, 1 run, 1 passed"), "\(result.output)")
   }
 
   @Test("errors of files, of coding and of the app's own say what they do on a device")
