@@ -121,7 +121,7 @@ open class UIButton: UIControl {
   open var role = Role.normal { didSet { if role != oldValue { contentSizeMayHaveChanged() } } }
   open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
   /// Is told when somebody chose an entry of the menu.
-  var choiceObserver: (@MainActor (UIMenu) -> Void)?
+  final var choiceObserver: (@MainActor (UIMenu) -> Void)?
 
   public enum Role: Int, Sendable {
     case normal
