@@ -52,11 +52,7 @@ extension Inspector {
     if let culprit, label.followsTextSize {
       return reportFixedHeight(culprit, label, text, missing, index)
     }
-    if culprit == nil, isTooLow,
-      reportFixedHeaders(label, text, missing, node) || reportFixedRows(label, text, missing, node)
-    {
-      return
-    }
+    if culprit == nil, isTooLow, reportFixedRows(label, text, missing, node) { return }
     let shown = label.text ?? ""
     let severity = Self.severity(
       isTooLow: isTooLow, missing: missing / text.lineHeight,
@@ -216,12 +212,13 @@ extension Inspector {
     severity(isTooLow: true, missing: points / text.lineHeight, lost: 0, isUsual: false)
   }
 
-  /// Text in a row or an item whose list gives all of them one height.
+  /// Text in a row, an item or a header whose list gives all of them one height.
   ///
   /// - Returns: Whether it is one.
   private mutating func reportFixedRows(
     _ label: UILabel, _ text: ShownText, _ missing: CGFloat, _ node: Node
   ) -> Bool {
+    if reportFixedHeaders(label, text, missing, node) { return true }
     guard label.followsTextSize, node.cell >= 0, node.scroller >= 0,
       tree.nodes[node.cell].scroller == node.scroller
     else { return false }
