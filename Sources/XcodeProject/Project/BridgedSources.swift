@@ -17,7 +17,7 @@ extension ClangSources {
     init?(_ header: URL, folders: [URL]) {
       self.header = header
       self.folders = folders
-      guard let text = PlainFile.text(header) else { return nil }
+      guard let text = PlainFile.looseText(header) else { return nil }
       if let all = closure(of: header) {
         headers = all
         return
@@ -35,7 +35,7 @@ extension ClangSources {
       var found: [URL] = []
       var open = [header]
       while let next = open.popLast() {
-        guard !found.contains(next), let text = PlainFile.text(next) else { continue }
+        guard !found.contains(next), let text = PlainFile.looseText(next) else { continue }
         found.append(next)
         let lines = HeaderLines.inC(text)
         if lines.contains(where: HeaderLines.isForeign) { return nil }

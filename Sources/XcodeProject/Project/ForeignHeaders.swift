@@ -26,7 +26,8 @@ extension ProjectReader {
     var seen: Set<String> = []
     var open = [start]
     while let next = open.popLast() {
-      guard seen.insert(next.standardizedFileURL.path).inserted, let text = PlainFile.text(next)
+      guard seen.insert(next.standardizedFileURL.path).inserted,
+        let text = PlainFile.looseText(next)
       else { continue }
       if HeaderLines.isObjectiveC(text) { found.append(next) }
       let names = text.split(whereSeparator: \.isNewline).compactMap { line in
@@ -52,7 +53,7 @@ extension HeaderLines {
   static func objectiveC(_ files: [URL]) -> [URL] {
     let headers = files.filter { $0.pathExtension == "h" }
     guard headers.count <= most else { return [] }
-    return headers.filter { PlainFile.text($0).map(isObjectiveC) == true }
+    return headers.filter { PlainFile.looseText($0).map(isObjectiveC) == true }
   }
 
   /// Whether a header declares classes, protocols or named values as Objective-C does.
