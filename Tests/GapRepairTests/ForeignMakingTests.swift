@@ -207,6 +207,28 @@ struct ForeignMakingTests {
     #expect(!page.contains { $0.contains("func eat") })
   }
 
+  @Test("a weak property of a class is kept, as Swift has none")
+  func weakOfClass() throws {
+    let lines = try lines(
+      """
+      @interface Oven : NSObject
+      @property (class, nonatomic, weak, nullable) NSObject *cook;
+      @property (nonatomic, weak, nullable) NSObject *guest;
+      @end
+      """)
+    #expect(has(lines, "nonisolated(unsafe) private static var snugKept_cook: [NSObject?] = []"))
+    #expect(has(lines, "open class var cook: NSObject? { get {"))
+    #expect(has(lines, "open weak var guest: NSObject? { didSet {"))
+  }
+
+  @Test("the class that one inherits in the end is looked for in circles, too")
+  func bases() {
+    let above = ["Page": "Sheet", "Sheet": "UIView", "A": "B", "B": "A"]
+    #expect(ForeignMaking.base(of: "Page") { above[$0] } == "UIView")
+    #expect(ForeignMaking.base(of: "Other") { above[$0] } == "Other")
+    #expect(["A", "B"].contains(ForeignMaking.base(of: "A") { above[$0] }))
+  }
+
   @Test(
     "broken headers end nothing",
     arguments: [

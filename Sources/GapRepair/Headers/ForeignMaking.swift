@@ -96,8 +96,8 @@ package struct ForeignMaking {
 
   func parameter(_ type: HeaderType, _ isNonnull: Bool) -> String? {
     guard let swift = type.swift(isNonnull: isNonnull, names: names) else { return nil }
-    let isBlock = type.isBlock || type.name.map(names.blocks.contains) == true
-    return isBlock && !swift.hasSuffix("?") && !swift.hasSuffix("!") ? "@escaping \(swift)" : swift
+    let mayBeNil = swift.hasSuffix("?") || swift.hasSuffix("!")
+    return isBlock(type) && !mayBeNil ? "@escaping \(swift)" : swift
   }
 
   /// A call that notes the place in the header.
