@@ -25,4 +25,18 @@ struct BridgedSourceTests {
     #expect(fixture.relative(shown.headers) == ["B.h", "Ring.h"])
     #expect(fixture.relative(HeaderLines.objectiveC([ring, oven])) == ["Oven.h"])
   }
+
+  @Test("of a header that shows Objective-C those of C count, each once")
+  func parts() throws {
+    let fixture = try ProjectFixture([
+      "B.h": "#include \"A.h\"\n#include \"Oven.h\"\n#include \"C.h\"\n#include \"D.h\"\n",
+      "A.h": "#include \"Base.h\"\n", "C.h": "#include \"Base.h\"\n",
+      "D.h": "#include \"Oven.h\"\n", "Base.h": "#include \"A.h\"\nint base(void);\n",
+      "Oven.h": "@interface Oven\n@end\n",
+    ])
+    let header = fixture.folder.appendingPathComponent("B.h")
+    let shown = try #require(ClangSources.Bridge(header, folders: []))
+    #expect(!shown.isWhole)
+    #expect(fixture.relative(shown.headers) == ["A.h", "Base.h", "C.h"])
+  }
 }

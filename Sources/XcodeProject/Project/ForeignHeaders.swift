@@ -6,12 +6,12 @@ extension ProjectReader {
   /// The headers in Objective-C that a target's Swift sees: what its bridging header includes, or its
   /// umbrella header, of the target's own (Documentation/XcodeProject.md §10).
   ///
+  /// - Parameter folders: ``headerFolders(_:)`` of the target.
   /// - Returns: Those that declare something in Objective-C, in the order in which they are reached.
   /// - Complexity: O(characters of the headers).
   func foreignHeaders(
-    _ settings: BuildSettings, _ reader: TargetReader, module: String
+    _ settings: BuildSettings, module: String, folders: [URL]
   ) -> [URL] {
-    let folders = headerFolders(reader)
     let start: URL?
     if let path = settings.nonempty("SWIFT_OBJC_BRIDGING_HEADER") {
       start = project.folder.resolving(path)
