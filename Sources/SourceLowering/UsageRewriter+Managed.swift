@@ -30,19 +30,40 @@ extension UsageRewriter {
     }
   }
 
-  /// What stands behind a property that a layer makes itself: it begins with zero, and the layer is drawn
-  /// again where its class says so (Documentation/SourceLowering.md §2.11).
+  /// What stands behind a property that a layer makes itself: it begins with zero or nil, and the layer
+  /// is drawn again where its class says so (Documentation/SourceLowering.md §2.11).
   private func layerValue(of binding: PatternBindingSyntax, named name: String) -> String {
-    let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
-    let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "TimeInterval", "Int32"]
-    let value =
-      numbers.contains(type)
-      ? " = 0"
-      : type == "Bool"
-        ? " = false"
-        : ["CGPoint", "CGSize", "CGRect"].contains(type)
-          ? " = .zero" : ""
-    return value + " { didSet { if Self.needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() } } }"
+    let written = binding.typeAnnotation?.type.trimmedDescription ?? ""
+    let type = written.hasPrefix("Swift.") ? String(written.dropFirst(6)) : written
+    let draw = "if Self.needsDisplay(forKey: \"\(name)\") { setNeedsDisplay() }"
+    let isOptional = type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+    if let value = Self.firstValue(of: type) ?? (isOptional ? "" : nil) {
+      return value + " { didSet { \(draw) } }"
+    }
+    // Nothing is there before it is set, and nothing says so: reading it then ends the app.
+    let kept = "snugManaged_\(name)"
+    let text = "\(name) of a layer was read before it was set"
+    return " { get { guard let value = \(kept) else { preconditionFailure(\"\(text)\") }; "
+      + "return value } set { \(kept) = newValue; \(draw) } }; "
+      + "private var \(kept): \(Self.optional(written))"
+  }
+
+  private static func optional(_ type: String) -> String {
+    let isCompound = type.contains("&") || type.contains("->") || type.contains(" ")
+    return isCompound ? "(\(type))?" : type + "?"
+  }
+
+  /// What a value of C begins with, as a text does; nil for other types.
+  private static func firstValue(of type: String) -> String? {
+    switch type {
+    case "CGFloat", "CGFloat.NativeType", "Double", "Float", "TimeInterval", "CFTimeInterval",
+      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      " = 0"
+    case "Bool": " = false"
+    case "CGPoint", "CGSize", "CGRect", "CGVector", "UIEdgeInsets": " = .zero"
+    case "String": " = \"\""
+    default: nil
+    }
   }
 
   /// `@NSManaged func addToItems(_ value: Item)` gets its body.

@@ -120,6 +120,50 @@ struct ForeignMakingTests {
     #expect(lines.contains("public let kWarm = Warmth(rawValue: 1)"))
   }
 
+  @Test("named numbers have C's values; what is not known has none")
+  func numbers() throws {
+    let lines = try lines(
+      """
+      enum { kA = 0x10, kB, kLast = 9223372036854775807, kAfter };
+      typedef NS_ENUM(NSInteger, Dish) {
+        DishPie = 5, DishTart = DishPie, DishCake, DishNone = dishes() + 1, DishNext };
+      typedef NS_OPTIONS(NSUInteger, Part) { PartA = 1 << 0, PartB = (1 << 2), PartOdd = 1 < 3,
+        PartAll = PartA | PartB };
+      typedef NS_ENUM(NSInteger, Heat) { HEAT_LOW = 010, HEAT_HIGH API_AVAILABLE(ios(13)) = 0x1FUL };
+      """)
+    #expect(lines.contains("public let kA: Int = 16"))
+    #expect(lines.contains("public let kB: Int = 17"))
+    #expect(has(lines, "public let kLast: Int = 9223372036854775807"))
+    #expect(!lines.contains { $0.contains("kAfter") })
+    #expect(
+      lines.contains(
+        "@objc public enum Dish: Int { case pie = 5; "
+          + "public static var tart: Self { .pie }; case cake }"))
+    let part = try #require(lines.first { $0.hasPrefix("public struct Part") })
+    #expect(part.contains("static let a = Part(rawValue: 1)"))
+    #expect(part.contains("static let b = Part(rawValue: 4)"))
+    #expect(part.contains("static let all = Part(rawValue: 5)"))
+    #expect(!part.contains("odd"))
+    let heat = try #require(lines.first { $0.contains("enum Heat") })
+    #expect(heat.contains(" = 8; "))
+    #expect(heat.contains(" = 31 }"))
+  }
+
+  @Test(
+    "a number of C is one of Swift",
+    arguments: [
+      ("12", "Int32", "12"), ("010", "Int32", "8"), ("0xFFUL", "Int32", "255"),
+      ("0xFFFFFFFF", "UInt32", "4294967295"), ("5000000000", "Int", "5000000000"),
+      ("1e5", "Double", "100000.0"), ("1.5e3", "Double", "1500.0"), ("2.f", "Double", "2.0"),
+    ])
+  func literals(text: String, type: String, swift: String) throws {
+    let literal = try #require(HeaderNumber.literal(text, isNegative: false))
+    #expect(literal.type == type)
+    #expect(literal.text == swift)
+    #expect(HeaderNumber.literal("1.2.3", isNegative: false) == nil)
+    #expect(HeaderNumber.literal("12abc", isNegative: false) == nil)
+  }
+
   @Test("constants have the values that headers or sources give, others are missing")
   func constants() throws {
     let lines = try lines(
@@ -163,6 +207,28 @@ struct ForeignMakingTests {
     #expect(!page.contains { $0.contains("func eat") })
   }
 
+  @Test("a weak property of a class is kept, as Swift has none")
+  func weakOfClass() throws {
+    let lines = try lines(
+      """
+      @interface Oven : NSObject
+      @property (class, nonatomic, weak, nullable) NSObject *cook;
+      @property (nonatomic, weak, nullable) NSObject *guest;
+      @end
+      """)
+    #expect(has(lines, "nonisolated(unsafe) private static var snugKept_cook: [NSObject?] = []"))
+    #expect(has(lines, "open class var cook: NSObject? { get {"))
+    #expect(has(lines, "open weak var guest: NSObject? { didSet {"))
+  }
+
+  @Test("the class that one inherits in the end is looked for in circles, too")
+  func bases() {
+    let above = ["Page": "Sheet", "Sheet": "UIView", "A": "B", "B": "A"]
+    #expect(ForeignMaking.base(of: "Page") { above[$0] } == "UIView")
+    #expect(ForeignMaking.base(of: "Other") { above[$0] } == "Other")
+    #expect(["A", "B"].contains(ForeignMaking.base(of: "A") { above[$0] }))
+  }
+
   @Test(
     "broken headers end nothing",
     arguments: [
@@ -171,6 +237,12 @@ struct ForeignMakingTests {
       "/*", "\"", "@\"", "@interface A : B\n- (void)a:;\n@end", "- + - (", "@end", "}{)(",
       "@interface A : A\n@end",
       "@interface A : B\n@end\n@interface B : A\n- (id)initWithA:(id)a;\n@end",
+      "enum { kA = 9223372036854775807, kB };",
+      "typedef " + String(repeating: "NSArray<", count: 20_000) + " A;",
+      "typedef void " + String(repeating: "(^a)(void ", count: 20_000) + ";",
+      "typedef " + String(repeating: "A<", count: 40)
+        + String(repeating: " *>(^)(void)", count: 40) + " B;",
+      String(repeating: "#if 1\n", count: 20_000) + "int a;",
     ])
   func survives(header: String) {
     _ = ForeignMaking(headers: [("/A.h", header)], implementations: [header]).text

@@ -33,6 +33,26 @@ struct ManagedTests {
     #expect(!lowered.contains("managedValue"))
   }
 
+  @Test(
+    "a managed property of a layer begins as on a phone",
+    arguments: [
+      ("UInt", " = 0 {"), ("CFTimeInterval", " = 0 {"), ("CGFloat.NativeType", " = 0 {"),
+      ("Swift.Bool", " = false {"), ("String", " = \"\" {"), ("CGRect", " = .zero {"),
+      ("[Int]?", " { didSet"),
+    ])
+  func firstValues(type: String, value: String) {
+    let lowered = Lowered("import UIKit\nclass A: CALayer {\n  @NSManaged var a: \(type)\n}")
+    #expect(lowered.contains("var a: \(type)\(value)"))
+  }
+
+  @Test("a managed property of a layer that must be there ends the app before it is set")
+  func unset() {
+    let lowered = Lowered("import UIKit\nclass A: CALayer {\n  @NSManaged var ink: UIColor\n}")
+    #expect(lowered.contains("var ink: UIColor { get { guard let value = snugManaged_ink else {"))
+    #expect(lowered.contains("set { snugManaged_ink = newValue; if Self.needsDisplay(forKey: "))
+    #expect(lowered.contains("; private var snugManaged_ink: UIColor?"))
+  }
+
   @Test("managed functions change the relationship that their name says")
   func functions() {
     let lowered = Lowered(

@@ -277,9 +277,7 @@ struct GapLoop {
     return Dictionary(
       uniqueKeysWithValues: classes.map { name, superclass in
         var one = Placeholder(name: name, kind: .class, needs: "\(name) in Objective-C")
-        var base = superclass
-        for _ in classes { base = classes[base] ?? base }
-        one.base = base
+        one.base = ForeignMaking.base(of: superclass) { classes[$0] }
         return (name, one)
       })
   }

@@ -52,11 +52,11 @@ struct GapNeeds {
 
   /// How the names of frameworks begin that are never there.
   private static let prefixes = [
-    "Accounts": "AC", "AddressBook": "AB", "AddressBookUI": "AB", "ARKit": "AR",
-    "AssetsLibrary": "AL", "ClassKit": "CLS", "CoreMIDI": "MIDI", "CoreNFC": "NF",
-    "ExternalAccessory": "EA", "GameController": "GC", "GLKit": "GLK", "HomeKit": "HM", "iAd": "AD",
-    "Messages": "MS", "Metal": "MTL", "MetalKit": "MTK", "ReplayKit": "RP", "SensorKit": "SR",
-    "SoundAnalysis": "SN", "Twitter": "TW", "VideoToolbox": "VT",
+    "Accounts": "AC", "AddressBook": "AB", "AddressBookUI": "AB", "AssetsLibrary": "AL",
+    "ClassKit": "CLS", "CoreMIDI": "MIDI", "CoreNFC": "NF", "ExternalAccessory": "EA",
+    "GameController": "GC", "GLKit": "GLK", "HomeKit": "HM", "iAd": "AD", "Messages": "MS",
+    "ReplayKit": "RP", "SensorKit": "SR", "SoundAnalysis": "SN", "Twitter": "TW",
+    "VideoToolbox": "VT",
   ]
 
   /// Constants have a `k` before the prefix.

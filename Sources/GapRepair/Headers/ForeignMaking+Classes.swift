@@ -11,19 +11,29 @@ extension ForeignMaking {
   }
 
   /// The class of the system that one inherits in the end.
-  func base(of name: String) -> String {
+  func base(of name: String) -> String { Self.base(of: name) { classes[$0]?.superclass } }
+
+  /// The last class above one; of those in a circle one of them.
+  ///
+  /// - Parameter above: What a class inherits.
+  package static func base(of name: String, above: (String) -> String?) -> String {
     var name = name
-    for _ in 0..<32 {
-      guard let next = classes[name]?.superclass else { return name }
+    for _ in 0..<mostAncestors {
+      guard let next = above(name) else { return name }
       name = next
     }
     return name
   }
 
+  /// Levels of inheritance that are followed.
+  private static let mostAncestors = 32
+
   private func ancestors(of node: HeaderClass) -> [HeaderClass] {
     var found: [HeaderClass] = []
     var name = node.superclass
-    while let next = name.flatMap({ classes[$0] }), !found.contains(next), next != node {
+    while found.count < Self.mostAncestors, let next = name.flatMap({ classes[$0] }),
+      !found.contains(where: { $0.name == next.name }), next.name != node.name
+    {
       found.append(next)
       name = next.superclass
     }
@@ -87,8 +97,8 @@ extension ForeignMaking {
     let superclass = node.superclass.map(HeaderType.swiftName) ?? "NSObject"
     let inherited = Set(above.flatMap { names(of: $0) })
     var members: [String] = []
-    for property in node.properties {
-      members += text(of: property, node, path).filter { _ in !inherited.contains(property.name) }
+    for property in node.properties where !inherited.contains(property.name) {
+      members += text(of: property, node, path)
     }
     for method in node.methods where makerRest(method, node) == nil {
       guard let head = head(of: method, node), !inherited.contains(head.key),
@@ -97,7 +107,7 @@ extension ForeignMaking {
       members.append(text)
     }
     members += initializers(of: node, above, path, base)
-    let adopted = node.protocols.filter { name in isOwnProtocol(name) }
+    let adopted = node.protocols.filter(protocols.contains)
     let isData = base == "NSObject"
     let neutral =
       isData
@@ -122,8 +132,6 @@ extension ForeignMaking {
     return "@objc(\(node.name)) open class \(node.name): \(parents.joined(separator: ", ")) {\n"
       + sight + neutral + unique(members).map { "  \($0)\n" }.joined() + "}"
   }
-
-  private func isOwnProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// What a subclass would declare once more.
   private func names(of node: HeaderClass) -> [String] {
@@ -156,8 +164,9 @@ extension ForeignMaking {
       return ["open \(word)var \(name): \(type) { \(neutral) }"]
     }
     let told = mark("snugTold", needs, path, property.line)
-    if property.isWeak, type.hasSuffix("?") || type.hasSuffix("!") {
-      return ["open weak \(word)var \(name): \(type) { didSet { \(told) } }"]
+    // A property of a class cannot be weak: it keeps what it is given.
+    if property.isWeak, !property.isOfClass, type.hasSuffix("?") || type.hasSuffix("!") {
+      return ["open weak var \(name): \(type) { didSet { \(told) } }"]
     }
     let plain = type.hasSuffix("!") ? "\(type.dropLast())?" : type
     let storage =

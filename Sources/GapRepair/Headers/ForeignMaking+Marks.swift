@@ -38,9 +38,7 @@ extension ForeignMaking {
     return name == "instancetype" ? classes[node.name] != nil : classes[name] != nil
   }
 
-  func isBlock(_ type: HeaderType) -> Bool {
-    type.isBlock || type.name.map(names.blocks.contains) == true
-  }
+  func isBlock(_ type: HeaderType) -> Bool { names.isBlock(type) }
 
   /// The word and the controller of a method that gives a container what it shows.
   private func content(_ method: HeaderMethod) -> String? {

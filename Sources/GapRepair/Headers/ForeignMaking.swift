@@ -96,8 +96,8 @@ package struct ForeignMaking {
 
   func parameter(_ type: HeaderType, _ isNonnull: Bool) -> String? {
     guard let swift = type.swift(isNonnull: isNonnull, names: names) else { return nil }
-    let isBlock = type.isBlock || type.name.map(names.blocks.contains) == true
-    return isBlock && !swift.hasSuffix("?") && !swift.hasSuffix("!") ? "@escaping \(swift)" : swift
+    let mayBeNil = swift.hasSuffix("?") || swift.hasSuffix("!")
+    return isBlock(type) && !mayBeNil ? "@escaping \(swift)" : swift
   }
 
   /// A call that notes the place in the header.
@@ -150,30 +150,30 @@ package struct ForeignMaking {
 
   private static func cases(_ node: HeaderEnumeration) -> String {
     var seen: Set<String> = []
-    let names = shortNames(node)
-    let cases = zip(names, node.cases).compactMap { name, one -> String? in
-      guard seen.insert(name).inserted else { return nil }
-      let number = one.value.flatMap(number)
-      return "case \(name)" + (number.map { " = \($0)" } ?? "")
+    var owners: [Int: String] = [:]
+    var implied: Int? = 0
+    var members: [String] = []
+    for (name, number) in zip(shortNames(node), HeaderNumber.values(of: node)) {
+      guard let number, HeaderNumber.fits(number, node.type), seen.insert(name).inserted else {
+        continue
+      }
+      if let owner = owners[number] {
+        members.append("public static var \(name): Self { .\(owner) }")
+        continue
+      }
+      owners[number] = name
+      members.append("case \(name)" + (number == implied ? "" : " = \(number)"))
+      implied = number == .max ? nil : number + 1
     }
-    return "@objc public enum \(node.name): \(node.type) { \(cases.joined(separator: "; ")) }"
-  }
-
-  /// The value of a whole number or a shift by one; nil for other expressions.
-  private static func number(_ text: String) -> String? {
-    let plain = text.filter { !"() ".contains($0) }
-    let parts = plain.split(separator: "<").map { $0.filter { !"uUlL".contains($0) || $0 == "x" } }
-    if parts.count == 2, let one = Int(parts[0]), let shift = Int(parts[1]), shift < 63 {
-      return "\(one << shift)"
-    }
-    if plain.hasPrefix("0x") { return plain.filter { !"uUlL".contains($0) } }
-    return Int(plain.filter { !"uUlL".contains($0) }).map(String.init)
+    // Numbers without a case are no enumeration of Swift's.
+    guard !members.isEmpty else { return options(node) }
+    return "@objc public enum \(node.name): \(node.type) { \(members.joined(separator: "; ")) }"
   }
 
   private static func options(_ node: HeaderEnumeration) -> String {
-    let members = zip(shortNames(node), node.cases).enumerated().map { index, pair in
-      let value = pair.1.value.flatMap(number) ?? "\(1 << min(index, 30))"
-      return "public static let \(pair.0) = \(node.name)(rawValue: \(value))"
+    let members = zip(shortNames(node), HeaderNumber.values(of: node)).compactMap { name, value in
+      value.flatMap { HeaderNumber.fits($0, node.type) ? $0 : nil }
+        .map { "public static let \(name) = \(node.name)(rawValue: \($0))" }
     }
     return "public struct \(node.name): OptionSet, Sendable { public let rawValue: \(node.type); "
       + "public init(rawValue: \(node.type)) { self.rawValue = rawValue }; "
@@ -181,11 +181,8 @@ package struct ForeignMaking {
   }
 
   private static func plain(_ node: HeaderEnumeration) -> String {
-    var next = 0
-    let numbers = node.cases.map { one in
-      if let known = one.value.flatMap(number).flatMap({ Int($0) }) { next = known }
-      defer { next += 1 }
-      return (name: escaped(one.name), value: next)
+    let numbers = zip(node.cases, HeaderNumber.values(of: node)).compactMap { one, value in
+      value.map { (name: escaped(one.name), value: $0) }
     }
     guard !node.name.isEmpty else {
       return numbers.map { "public let \($0.name): Int = \($0.value)" }.joined(separator: "\n")

@@ -54,7 +54,7 @@ struct HeaderClass: Equatable, Sendable {
 }
 
 /// Named numbers: `NS_ENUM`, `NS_OPTIONS` or C's own.
-struct HeaderEnumeration: Equatable, Sendable {
+struct HeaderEnumeration: Sendable {
   enum Kind: Equatable, Sendable {
     case cases
     case options
@@ -67,12 +67,10 @@ struct HeaderEnumeration: Equatable, Sendable {
   let type: String
   /// A value as C writes it; nil for one more than the one before.
   var cases: [(name: String, value: String?)]
-
-  static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 }
 
 /// A constant, a function or another name of C's.
-struct HeaderValue: Equatable, Sendable {
+struct HeaderValue: Sendable {
   let name: String
   let type: HeaderType
   /// Nil for a variable.
@@ -81,6 +79,4 @@ struct HeaderValue: Equatable, Sendable {
   let value: String?
   let isNonnull: Bool
   let line: Int
-
-  static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 }

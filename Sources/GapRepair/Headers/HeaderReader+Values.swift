@@ -55,13 +55,23 @@ extension HeaderReader {
     let cases = HeaderReader.parted(HeaderReader.inside(words, brace + 1, end), brackets: ["("])
       .compactMap {
         part -> (name: String, value: String?)? in
-        let plain = HeaderReader.plain(part)
-        // What looks like a macro may be the case itself.
-        guard let first = plain.first ?? part.first, first.isWord else { return nil }
-        let value = plain.drop { $0.text != "=" }.dropFirst().map(\.text).joined(separator: " ")
+        // What looks like a macro is the case itself.
+        guard let first = part.first, first.isWord else { return nil }
+        let value = HeaderReader.expression(part.drop { $0.text != "=" }.dropFirst())
         return (first.text, value.isEmpty ? nil : value)
       }
     enumerations.append(HeaderEnumeration(name: name, kind: kind, type: type, cases: cases))
+  }
+
+  /// A case's value without the attributes behind it: what looks like a macro is one behind an operand.
+  private static func expression(_ tokens: ArraySlice<HeaderToken>) -> String {
+    var words: [String] = []
+    for token in tokens {
+      let isBehind = words.last.map { !["|", "<", "(", "-", "+", "~"].contains($0) } == true
+      if isBehind, token.isMacro || token.text.hasPrefix("__") { break }
+      words.append(token.text)
+    }
+    return words.joined(separator: " ")
   }
 
   mutating func readValue(_ written: ArraySlice<HeaderToken>) {
@@ -115,13 +125,6 @@ extension HeaderReader {
     if last.hasPrefix("\"") { return isNegative ? nil : (named("NSString"), last) }
     if last == "YES" || last == "NO" { return (named("BOOL"), last == "YES" ? "true" : "false") }
     guard last.first?.isNumber == true else { return nil }
-    let sign = isNegative ? "-" : ""
-    if last.hasPrefix("0x") { return (named("Int32"), sign + last) }
-    if last.contains(".") {
-      let digits = last.prefix { $0.isNumber || $0 == "." }
-      let isWhole = digits.hasSuffix(".")
-      return (named("Double"), sign + digits + (isWhole ? "0" : ""))
-    }
-    return (named("Int32"), sign + last.prefix(while: \.isNumber))
+    return HeaderNumber.literal(last, isNegative: isNegative).map { (named($0.type), $0.text) }
   }
 }

@@ -27,6 +27,8 @@ struct HeaderText {
 
   /// The branches that are open; what is in one counts where all say so.
   private var branches: [(isTaken: Bool, wasTaken: Bool)] = []
+  /// How many of them do not.
+  private var skipped = 0
 
   /// - Complexity: O(characters).
   init(_ text: String) {
@@ -51,21 +53,25 @@ struct HeaderText {
   private mutating func take(_ line: String, _ number: Int) {
     let text = line.drop(while: \.isWhitespace)
     guard text.first == "#" else {
-      if branches.allSatisfy(\.isTaken) { tokens += HeaderText.tokens(of: text, line: number) }
+      if skipped == 0 { tokens += HeaderText.tokens(of: text, line: number) }
       return
     }
     let words = HeaderText.tokens(of: text.dropFirst(), line: number)
     let condition = words.dropFirst().map(\.text)
     switch words.first?.text {
-    case "if": open(HeaderText.holds(condition))
-    case "ifdef": open(condition.first != "__cplusplus")
-    case "ifndef": open(true)
+    case "if":
+      let isTaken = HeaderText.holds(condition)
+      open(isTaken, wasTaken: isTaken)
+    case "ifdef":
+      let isTaken = condition.first != "__cplusplus"
+      open(isTaken, wasTaken: isTaken)
+    case "ifndef": open(true, wasTaken: true)
     case "elif", "else":
-      guard let last = branches.popLast() else { return }
+      guard let last = close() else { return }
       let isTaken = !last.wasTaken && (condition.isEmpty || HeaderText.holds(condition))
-      branches.append((isTaken, last.wasTaken || isTaken))
-    case "endif": _ = branches.popLast()
-    case _ where !branches.allSatisfy(\.isTaken): return
+      open(isTaken, wasTaken: last.wasTaken || isTaken)
+    case "endif": _ = close()
+    case _ where skipped > 0: return
     case "import", "include":
       if words.count > 2, words[1].text == "<" { frameworks.insert(words[2].text) }
     case "define":
@@ -76,7 +82,16 @@ struct HeaderText {
     }
   }
 
-  private mutating func open(_ isTaken: Bool) { branches.append((isTaken, isTaken)) }
+  private mutating func open(_ isTaken: Bool, wasTaken: Bool) {
+    branches.append((isTaken, wasTaken))
+    if !isTaken { skipped += 1 }
+  }
+
+  private mutating func close() -> (isTaken: Bool, wasTaken: Bool)? {
+    guard let last = branches.popLast() else { return nil }
+    if !last.isTaken { skipped -= 1 }
+    return last
+  }
 
   /// Whether a condition may hold on a phone.
   private static func holds(_ words: [String]) -> Bool {

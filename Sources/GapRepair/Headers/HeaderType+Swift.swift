@@ -6,6 +6,11 @@ struct HeaderNames {
   var blocks: Set<String> = []
   /// Swift's names of the frameworks' types that are called otherwise in C.
   var renamed: [String: String] = [:]
+
+  /// Whether a type is a block's, by itself or by a typedef.
+  func isBlock(_ type: HeaderType) -> Bool {
+    type.isBlock || type.name.map(blocks.contains) == true
+  }
 }
 
 extension HeaderType {
@@ -19,7 +24,7 @@ extension HeaderType {
   func swift(isNonnull: Bool, isInside: Bool = false, names: HeaderNames = HeaderNames()) -> String?
   {
     guard let plain = plain(isNonnull: isNonnull, names: names) else { return nil }
-    guard isObject || name.map(names.blocks.contains) == true else { return plain }
+    guard isObject || names.isBlock(self) else { return plain }
     let whole = isBlock || plain.contains("&") || plain.hasPrefix("any ") ? "(\(plain))" : plain
     switch mayBeNil {
     case true?: return whole + "?"

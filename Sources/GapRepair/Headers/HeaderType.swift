@@ -7,27 +7,39 @@ indirect enum HeaderType: Equatable, Sendable {
   case named(String, arguments: [HeaderType], stars: Int, mayBeNil: Bool?)
   case block([HeaderType], HeaderType, mayBeNil: Bool?)
 
-  /// - Parameter tokens: A type, and perhaps a name, which is passed over.
-  /// - Returns: Nil for what Swift does not see, and for what is not read here: arrays and pointers
-  ///   to functions.
-  init?(_ tokens: ArraySlice<HeaderToken>) {
+  /// Levels of types inside each other that are read.
+  private static let mostLevels = 32
+
+  /// - Parameters:
+  ///   - tokens: A type, and perhaps a name, which is passed over.
+  ///   - depth: How many types it stands in.
+  /// - Returns: Nil for what Swift does not see, and for what is not read here: arrays, pointers to
+  ///   functions, and what stands in too many others.
+  /// - Complexity: O(tokens) for each level.
+  init?(_ tokens: ArraySlice<HeaderToken>, depth: Int = 0) {
+    guard depth < HeaderType.mostLevels else { return nil }
     var mayBeNil: Bool?
+    /// What words beside `nullable` and `nonnull` say.
+    var resultMayBeNil: Bool?
     var words: [String] = []
     var base: String?
     var arguments: [HeaderType] = []
     var stars = 0
+    let own: Set<String> = ["nullable", "nonnull"]
     var index = tokens.startIndex
     while index < tokens.endIndex {
       let text = tokens[index].text
       if let said = HeaderType.nullability[text] {
         mayBeNil = said
+        if !own.contains(text) { resultMayBeNil = said }
       } else if text == "(" {
         // Before a block the plain words are the block's, those behind a star its result's.
-        let own: Set<String> = ["nullable", "nonnull"]
-        let head = tokens[..<index].filter { !own.contains($0.text) }
-        guard let result = HeaderType(head[...]),
-          let block = HeaderType.block(tokens[index...], result: result)
-        else { return nil }
+        guard let name = base ?? HeaderType.number(words) else { return nil }
+        let result = HeaderType.named(
+          name, arguments: arguments, stars: stars, mayBeNil: resultMayBeNil)
+        guard let block = HeaderType.block(tokens[index...], result: result, depth: depth) else {
+          return nil
+        }
         let said = tokens[..<index].lazy.filter { own.contains($0.text) }
           .compactMap { HeaderType.nullability[$0.text] }.first
         self = block.mayBeNil == nil ? said.map(block.said) ?? block : block
@@ -35,7 +47,7 @@ indirect enum HeaderType: Equatable, Sendable {
       } else if text == "<" {
         let end = HeaderReader.closing(tokens, at: index)
         arguments = HeaderReader.parted(HeaderReader.inside(tokens, index + 1, end)).compactMap {
-          HeaderType($0)
+          HeaderType($0, depth: depth + 1)
         }
         index = end
       } else if text == "*" {
@@ -56,7 +68,9 @@ indirect enum HeaderType: Equatable, Sendable {
   }
 
   /// `(^name)(…)` behind a result.
-  private static func block(_ tokens: ArraySlice<HeaderToken>, result: HeaderType) -> HeaderType? {
+  private static func block(
+    _ tokens: ArraySlice<HeaderToken>, result: HeaderType, depth: Int
+  ) -> HeaderType? {
     let first = tokens.startIndex
     guard tokens.count > 3, tokens[first + 1].text == "^" else { return nil }
     let end = HeaderReader.closing(tokens, at: first)
@@ -66,7 +80,7 @@ indirect enum HeaderType: Equatable, Sendable {
     var parameters: [HeaderType] = []
     for part in HeaderReader.parted(HeaderReader.inside(tokens, end + 2, last))
     where part.first?.text != "void" || part.count > 1 {
-      guard let type = HeaderType(part) else { return nil }
+      guard let type = HeaderType(part, depth: depth + 1) else { return nil }
       parameters.append(type)
     }
     let said = inside.lazy.compactMap { nullability[$0.text] }.first

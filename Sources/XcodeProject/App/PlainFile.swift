@@ -17,6 +17,11 @@ enum PlainFile {
     data(url).flatMap { String(data: $0, encoding: .utf8) }
   }
 
+  /// A file's text, with a mark in place of each byte that is no UTF-8: headers are in Latin-1 as well.
+  static func looseText(_ url: URL) -> String? {
+    data(url).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Files of settings have a few kilobytes, those of many pods a hundred; each target reads them anew.
   private static let mostBytesOfSettings = 1 << 20
 

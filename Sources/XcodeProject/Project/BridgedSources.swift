@@ -17,33 +17,54 @@ extension ClangSources {
     init?(_ header: URL, folders: [URL]) {
       self.header = header
       self.folders = folders
-      guard let text = PlainFile.text(header) else { return nil }
-      if let all = closure(of: header) {
+      guard let text = PlainFile.looseText(header) else { return nil }
+      var read: [URL: Header?] = [:]
+      if let all = closure(of: header, &read) {
         headers = all
         return
       }
       isWhole = false
       let parts = text.split(whereSeparator: \.isNewline).compactMap { line in
-        HeaderLines.included(line).flatMap { place(of: $0, from: header) }.flatMap(closure)
+        HeaderLines.included(line).flatMap { place(of: $0, from: header) }
+          .flatMap { closure(of: $0, &read) }
       }
-      for part in parts.joined() where !headers.contains(part) { headers.append(part) }
+      var seen: Set<URL> = []
+      headers = parts.joined().filter { seen.insert($0).inserted }
       if headers.isEmpty { return nil }
     }
 
+    /// What a header shows by itself.
+    private struct Header {
+      let isForeign: Bool
+      var included: [URL] = []
+    }
+
     /// A header with what it includes of the app; nil where that shows Objective-C, or what is Apple's.
-    private func closure(of header: URL) -> [URL]? {
+    ///
+    /// - Parameter read: What headers show that were read before; nil for what is no header.
+    private func closure(of header: URL, _ read: inout [URL: Header?]) -> [URL]? {
       var found: [URL] = []
+      var seen: Set<URL> = []
       var open = [header]
       while let next = open.popLast() {
-        guard !found.contains(next), let text = PlainFile.text(next) else { continue }
+        guard seen.insert(next).inserted else { continue }
+        let known = read[next] ?? shown(by: next)
+        read[next] = .some(known)
+        guard let known else { continue }
+        if known.isForeign { return nil }
         found.append(next)
-        let lines = HeaderLines.inC(text)
-        if lines.contains(where: HeaderLines.isForeign) { return nil }
-        open += lines.compactMap { HeaderLines.included($0) }.compactMap {
-          place(of: $0, from: next)
-        }
+        open += known.included
       }
       return found
+    }
+
+    private func shown(by header: URL) -> Header? {
+      guard let text = PlainFile.looseText(header) else { return nil }
+      let lines = HeaderLines.inC(text)
+      if lines.contains(where: HeaderLines.isForeign) { return Header(isForeign: true) }
+      let included = lines.compactMap { HeaderLines.included($0) }
+      return Header(
+        isForeign: false, included: included.compactMap { place(of: $0, from: header) })
     }
 
     /// Where a header lies that is included by its name in quotes.
@@ -107,8 +128,11 @@ extension ProjectReader {
   private static let extensions: Set<String> = ["c", "cc", "cpp", "cxx"]
 
   /// The app's own C, where its bridging header shows nothing but C (Documentation/XcodeProject.md §10).
+  ///
+  /// - Parameter folders: ``headerFolders(_:)`` of the target.
   func bridgedSources(
-    _ target: PropertyNode, _ settings: BuildSettings, _ reader: TargetReader, app: String
+    _ target: PropertyNode, _ settings: BuildSettings, _ reader: TargetReader, app: String,
+    folders: [URL]
   ) -> SourceModule? {
     let sources = reader.foreignSources.filter {
       ProjectReader.extensions.contains($0.pathExtension.lowercased())
@@ -117,7 +141,7 @@ extension ProjectReader {
       !reader.sources.isEmpty,
       let path = settings.nonempty("SWIFT_OBJC_BRIDGING_HEADER"),
       let bridge = ClangSources.Bridge(
-        project.folder.resolving(path), folders: headerFolders(reader))
+        project.folder.resolving(path), folders: folders)
     else { return nil }
     var clang = ClangSources(
       root: project.folder, sources: sources, headers: bridge.header.deletingLastPathComponent())
@@ -144,6 +168,9 @@ extension ProjectReader {
     return module
   }
 
+  /// Folders with headers that a target's files lie beside.
+  ///
+  /// - Complexity: O(files of the project).
   func headerFolders(_ reader: TargetReader) -> [URL] {
     let listed = reader.folders.flatMap { FolderListing.files(of: $0).map(\.url) }
     let headers = (Array(tree.urls.values) + listed).filter {

@@ -6,12 +6,12 @@ extension ProjectReader {
   /// The headers in Objective-C that a target's Swift sees: what its bridging header includes, or its
   /// umbrella header, of the target's own (Documentation/XcodeProject.md §10).
   ///
+  /// - Parameter folders: ``headerFolders(_:)`` of the target.
   /// - Returns: Those that declare something in Objective-C, in the order in which they are reached.
   /// - Complexity: O(characters of the headers).
   func foreignHeaders(
-    _ settings: BuildSettings, _ reader: TargetReader, module: String
+    _ settings: BuildSettings, module: String, folders: [URL]
   ) -> [URL] {
-    let folders = headerFolders(reader)
     let start: URL?
     if let path = settings.nonempty("SWIFT_OBJC_BRIDGING_HEADER") {
       start = project.folder.resolving(path)
@@ -26,7 +26,8 @@ extension ProjectReader {
     var seen: Set<String> = []
     var open = [start]
     while let next = open.popLast() {
-      guard seen.insert(next.standardizedFileURL.path).inserted, let text = PlainFile.text(next)
+      guard seen.insert(next.standardizedFileURL.path).inserted,
+        let text = PlainFile.looseText(next)
       else { continue }
       if HeaderLines.isObjectiveC(text) { found.append(next) }
       let names = text.split(whereSeparator: \.isNewline).compactMap { line in
@@ -52,7 +53,7 @@ extension HeaderLines {
   static func objectiveC(_ files: [URL]) -> [URL] {
     let headers = files.filter { $0.pathExtension == "h" }
     guard headers.count <= most else { return [] }
-    return headers.filter { PlainFile.text($0).map(isObjectiveC) == true }
+    return headers.filter { PlainFile.looseText($0).map(isObjectiveC) == true }
   }
 
   /// Whether a header declares classes, protocols or named values as Objective-C does.

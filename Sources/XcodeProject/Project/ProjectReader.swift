@@ -295,9 +295,10 @@ struct ProjectReader {
     module.intentDefinitions = reader.intentDefinitions
     module.resourceCode = reader.resourceCode
     module.headerImports = headerImports(target, settings, module: module.name)
-    bridged = bridgedSources(target, settings, reader, app: module.name)
+    let folders = headerFolders(reader)
+    bridged = bridgedSources(target, settings, reader, app: module.name, folders: folders)
     if let bridged { module.headerImports.append(bridged.name) }
-    let headers = foreignHeaders(settings, reader, module: module.name)
+    let headers = foreignHeaders(settings, module: module.name, folders: folders)
     module.foreignHeaders = headers.filter { bridged?.clang?.bridge?.headers.contains($0) != true }
     module.foreignSources = reader.foreignSources.filter {
       ["m", "mm"].contains($0.pathExtension)
