@@ -106,9 +106,8 @@ struct ModuleBuild: Sendable {
   /// name, for a file of that name has statements.
   private static func withoutStatements(_ input: SourceInput) -> SourceInput? {
     guard input.path.hasSuffix("/main.swift") else { return input }
-    return EntryDeclarations.text(of: input.text).map {
-      SourceInput(path: input.path.dropLast("main.swift".count) + "main+Declarations.swift", text: $0)
-    }
+    let path = input.path.dropLast("main.swift".count) + "main+Declarations.swift"
+    return EntryDeclarations.text(of: input.text).map { SourceInput(path: path, text: $0) }
   }
 
   // MARK: Libraries
