@@ -239,7 +239,7 @@ struct ForeignMakingTests {
       "@interface A : B\n@end\n@interface B : A\n- (id)initWithA:(id)a;\n@end",
       "enum { kA = 9223372036854775807, kB };",
       "typedef " + String(repeating: "NSArray<", count: 20_000) + " A;",
-      "typedef void " + String(repeating: "(^a)(void ", count: 20_000) + ";",
+      "typedef void " + String(repeating: "(^a)(void ", count: 4_000) + ";",
       "typedef " + String(repeating: "A<", count: 40)
         + String(repeating: " *>(^)(void)", count: 40) + " B;",
       String(repeating: "#if 1\n", count: 20_000) + "int a;",
