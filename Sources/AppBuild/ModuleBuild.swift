@@ -106,7 +106,7 @@ struct ModuleBuild: Sendable {
   /// name, for a file of that name has statements.
   private static func withoutStatements(_ input: SourceInput) -> SourceInput? {
     guard input.path.hasSuffix("/main.swift") else { return input }
-    let path = input.path.dropLast("main.swift".count) + "main+Declarations.swift"
+    let path = String(input.path.dropLast("main.swift".count)) + "main+Declarations.swift"
     return EntryDeclarations.text(of: input.text).map { SourceInput(path: path, text: $0) }
   }
 
