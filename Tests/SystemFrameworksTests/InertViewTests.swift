@@ -47,7 +47,7 @@ struct InertViewTests {
       frame: CGRect(x: 0, y: 0, width: 50, height: 20), device: MTLCreateSystemDefaultDevice())
     view.delegate = ear
     view.layoutIfNeeded()
-    let scale = view.contentScaleFactor
+    let scale = max(view.contentScaleFactor, 1)
     #expect(ear.sizes == [CGSize(width: 50 * scale, height: 20 * scale)])
     #expect(view.device == nil && view.currentDrawable == nil && ear.frames == 0)
     #expect(view.layer is CAMetalLayer)

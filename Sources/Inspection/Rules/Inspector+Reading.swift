@@ -144,7 +144,15 @@ extension Inspector {
       && front.visible.contains(shown)
       // What scrolls can be scrolled free of what does not scroll with it.
       && (behind.scroller < 0 || behind.scroller == front.scroller)
-      && front.cell == behind.cell
+      && front.cell == behind.cell && !areColumns(cover, index)
+  }
+
+  /// Whether two views are in columns of one split view, which lie over each other for a while only.
+  private func areColumns(_ front: Int, _ behind: Int) -> Bool {
+    guard let common = tree.ancestors(of: front).first(where: { tree.contains($0, behind) }) else {
+      return false
+    }
+    return tree.nodes[common].view.next is UISplitViewController
   }
 
   // MARK: Order

@@ -70,7 +70,7 @@ open class MTKView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard autoResizeDrawable else { return }
-    let scale = contentScaleFactor
+    let scale = max(contentScaleFactor, 1)
     let size = CGSize(width: bounds.width * scale, height: bounds.height * scale)
     guard size != drawableSize else { return }
     drawableSize = size

@@ -62,9 +62,11 @@ extension CGPath {
   private func area(
     with other: CGPath, _ rule: CGPathFillRule, _ isWanted: (Bool, Bool) -> Bool
   ) -> CGPath {
-    let lines = closedLines + other.closedLines
-    let loops = PathArrangement(lines).outlines { point in
-      isWanted(contains(point, using: rule), other.contains(point, using: rule))
+    let (lines, others) = (closedLines, other.closedLines)
+    // Beside a line both sides may be within the curve that it stands for, so the lines are asked.
+    let (own, second) = (Path(lines: lines, closed: true), Path(lines: others, closed: true))
+    let loops = PathArrangement(lines + others).outlines { point in
+      isWanted(own.contains(point, rule: rule.rule), second.contains(point, rule: rule.rule))
     }
     return CGPath(Path(lines: loops, closed: true))
   }

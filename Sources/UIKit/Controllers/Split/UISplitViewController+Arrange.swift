@@ -6,7 +6,7 @@ final class SplitSurroundings {
   /// Lines between columns, as many as were needed.
   var lines: [UIView] = []
   /// Darkens the detail under columns that lie over it, and takes touches there.
-  let outside = UIControl(frame: .zero)
+  let outside = SplitOutside(frame: .zero)
 
   init() {
     outside.backgroundColor = UIColor(white: 0, alpha: 0.1)
@@ -21,6 +21,10 @@ final class SplitSurroundings {
     return lines[index]
   }
 }
+
+/// What a touch beside a column that lies over the detail meets; a class of its own, so that nobody takes
+/// it for a control of the app's.
+final class SplitOutside: UIControl {}
 
 /// Puts the columns where they belong (Documentation/Containers.md §11).
 extension UISplitViewController {
