@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -32,7 +33,7 @@ struct MatrixTests {
   @Test("names of Darwin's headers")
   @MainActor
   func headerNames() {
-    #expect(pthread_main_np() == 1 && TARGET_OS_SIMULATOR == 1)
+    #expect((pthread_main_np() == 1) == Thread.isMainThread && TARGET_OS_SIMULATOR == 1)
     OSMemoryBarrier()
     let text: NSString? = CFStringCreateWithCString(nil, "ä", 0x0800_0100)
     #expect(text == NSString(string: "ä"))

@@ -104,7 +104,7 @@ struct KeptNameTests {
     let told = "; contentOffset: {0, 12.5}; contentSize: {100, 200}; adjustedContentInset: "
     #expect(scroll.description.contains(told) && scroll.description.hasSuffix("}>"))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(table.description.contains("; contentOffset: {0, 0}; contentSize: {100, 0}"))
+    #expect(table.description.contains("; contentOffset: {0, 0}; contentSize: {0, 0}; "))
   }
 
   @Test("a bundle loads a nib by its name, for an owner")
