@@ -7,8 +7,9 @@ internal import UIKit
 /// Titles of sections that are higher than their header (Documentation/Check.md §6.2).
 extension Inspector {
   /// The header or footer of a table that a label shows the title of; nil for other labels.
-  func headerOfTitle(_ label: UILabel, _ node: Node) -> UITableViewHeaderFooterView? {
-    guard node.isPart, let header = label.superview?.superview as? UITableViewHeaderFooterView,
+  func headerOfTitle(_ label: UILabel) -> UITableViewHeaderFooterView? {
+    guard let header = label.superview?.superview as? UITableViewHeaderFooterView,
+      ClassNames.isOfUIKit(type(of: header)), !label.isPlacedByConstraints,
       // What is given no height at all is not meant to be seen.
       header.bounds.height >= 1
     else { return nil }
@@ -21,7 +22,7 @@ extension Inspector {
   mutating func reportFixedHeaders(
     _ label: UILabel, _ text: ShownText, _ missing: CGFloat, _ node: Node
   ) -> Bool {
-    guard label.followsTextSize, let header = headerOfTitle(label, node), node.scroller >= 0,
+    guard label.followsTextSize, let header = headerOfTitle(label), node.scroller >= 0,
       let table = tree.nodes[node.scroller].view as? UITableView,
       let boundary = table.boundary(of: header)
     else { return false }

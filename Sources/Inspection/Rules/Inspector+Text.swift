@@ -149,7 +149,7 @@ extension Inspector {
   /// The height that the label has, points: a button's title may hang out of it, and that of a
   /// section out of its header.
   private func room(for label: UILabel, _ node: Node) -> CGFloat {
-    if let header = headerOfTitle(label, node) {
+    if let header = headerOfTitle(label) {
       return min(label.bounds.height, header.bounds.height)
     }
     guard node.isPart, let button = label.superview as? UIButton else { return label.bounds.height }

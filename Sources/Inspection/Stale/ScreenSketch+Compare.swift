@@ -138,7 +138,8 @@ extension ScreenSketch {
   /// Whether an app can reach the labels of a view, or their setting; those of UIKit's other views
   /// are its own.
   private static func hasOwnSwitch(_ view: UIView) -> Bool {
-    view is UILabel || view is UIButton || view is UITextField || view is UITextView
+    if view is UILabel, view.superview is UIContentUnavailableView { return false }
+    return view is UILabel || view is UIButton || view is UITextField || view is UITextView
       || view is UISearchBar || view is UITableViewCell || view is UIListContentView
       || view is UITableViewHeaderFooterView || view is UICollectionViewCell
   }
