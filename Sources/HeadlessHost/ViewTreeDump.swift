@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
 import Foundation
 package import UIKit
 
@@ -29,7 +30,7 @@ package enum ViewTreeDump {
       words.append("offset \(number(offset.x)) \(number(offset.y))")
       words.append("content \(number(size.width)) \(number(size.height))")
     }
-    if let text = shownText(of: view) { words.append(quoted(text)) }
+    if let text = shownText(of: view) { words.append(StepText.quoted(text)) }
     lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
     for child in ordered(view) { append(child, depth: depth + 1, to: &lines) }
   }
@@ -62,12 +63,5 @@ package enum ViewTreeDump {
     let whole = rounded.rounded()
     if rounded == whole { return String(Int(whole)) }
     return "\(Double(rounded))"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\""
-      + text.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
-      + "\""
   }
 }

@@ -25,6 +25,15 @@ struct StepParserTests {
   }
 
   @Test(
+    "a quoted text is read as it was",
+    arguments: ["plain", "say \"hi\"", "C:\\temp\\new", "two\nlines", "\\\"", "a; b # c"])
+  func quotedTexts(text: String) throws {
+    #expect(
+      try actions("type \(StepText.quoted(text)) into Name")
+        == [.type(text, into: named("Name"))])
+  }
+
+  @Test(
     "one step each",
     arguments: [
       ("double-tap at 10,20.5", StepAction.tap(.point(x: 10, y: 20.5), times: 2)),

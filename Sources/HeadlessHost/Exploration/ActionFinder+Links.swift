@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
 internal import Exploration
 import Foundation
 internal import UIKit
@@ -33,6 +34,6 @@ extension ActionFinder {
   }
 
   private func step(_ verb: String, _ name: String) -> String {
-    "\(verb) \"\(name.replacingOccurrences(of: "\"", with: "\\\""))\""
+    "\(verb) \(StepText.quoted(name))"
   }
 }

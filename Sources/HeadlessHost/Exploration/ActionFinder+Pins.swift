@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
 internal import Exploration
 import Foundation
 internal import UIKit
@@ -18,15 +19,15 @@ extension ActionFinder {
     let first = titles.prefix(Self.pins)
     return first.enumerated().flatMap { index, title in
       let isClear = !title.isEmpty && titles.filter { $0 == title }.count == 1
-      let name = isClear ? title.replacingOccurrences(of: "\"", with: "\\\"") : "#\(index)"
+      let name = StepText.quoted(isClear ? title : "#\(index)")
       func action(_ step: String, _ group: String) -> MapAction {
         MapAction(
           kind: .pin, mark: step, group: "\(entry.mark) \(group)", position: index,
           isLastOfGroup: index == first.count - 1)
       }
-      let pin = action("pin \"\(name)\"", "pins")
+      let pin = action("pin \(name)", "pins")
       guard map.hasCalloutControl(ofPin: index) else { return [pin] }
-      return [pin, action("pin \"\(name)\" callout", "callouts")]
+      return [pin, action("pin \(name) callout", "callouts")]
     }
   }
 }

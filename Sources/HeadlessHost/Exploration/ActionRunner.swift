@@ -119,9 +119,9 @@ struct ActionRunner {
     let entries = ordered.map(\.element)
     return (isSecond ? entries.reversed() : entries).flatMap { entry in
       if let input = entry.element.view.inputView { return choose(in: input, entry) }
-      let text = filler.text(for: entry.element.view).replacingOccurrences(of: "\"", with: "\\\"")
+      let text = StepText.quoted(filler.text(for: entry.element.view))
       let words = ElementNamer.words(for: entry.element, forText: true)
-      return [MarkedStep("type \"\(text)\" into \(words)", mark: entry.mark)]
+      return [MarkedStep("type \(text) into \(words)", mark: entry.mark)]
     }
   }
 

@@ -45,7 +45,9 @@ struct ElementNamer {
 
   private static func names(of element: ScreenElement) -> [String] {
     var names: [String] = []
-    if let identifier = element.identifier, !identifier.isEmpty { names.append(quoted(identifier)) }
+    if let identifier = element.identifier, !identifier.isEmpty {
+      names.append(StepText.quoted(identifier))
+    }
     var texts = [element.label].compactMap(\.self) + element.texts
     if element.isWholeView, !(element.view is UIScrollView) {
       texts += self.texts(in: element.view)
@@ -57,14 +59,8 @@ struct ElementNamer {
 
   private static func short(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
-    if line == text, line.count <= length { return quoted(line) }
-    return quoted(line.prefix(length).trimmingCharacters(in: .whitespaces) + "…")
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"")
-    return "\"\(escaped)\""
+    if line == text, line.count <= length { return StepText.quoted(line) }
+    return StepText.quoted(line.prefix(length).trimmingCharacters(in: .whitespaces) + "…")
   }
 
   private static func words(

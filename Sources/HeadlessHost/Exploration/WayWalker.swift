@@ -134,9 +134,9 @@ extension Step {
     case .longPress: "long-press \(words)"
     case .dragBy(_, let x, let y): "drag \(words) by \(Int(x)),\(Int(y))"
     case .scrollTo: "scroll to \(words)"
-    case .set(_, let value): "set \(words) to \"\(Self.escaped(value))\""
+    case .set(_, let value): "set \(words) to \(StepText.quoted(value))"
     case .swipe(let direction, _): "swipe \(direction.rawValue) on \(words)"
-    case .type(let text, _): "type \"\(Self.escaped(text))\" into \(words)"
+    case .type(let text, _): "type \(StepText.quoted(text)) into \(words)"
     case .scrollToEdge(let edge, _): "scroll to \(Self.edge(edge)) in \(words)"
     default: nil
     }
@@ -148,11 +148,6 @@ extension Step {
     case .down: "bottom"
     case .left, .right: direction.rawValue
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-      .replacingOccurrences(of: "\n", with: "\\n")
   }
 }
 
