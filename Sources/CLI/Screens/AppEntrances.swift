@@ -32,10 +32,10 @@ struct AppEntrances: Equatable {
     }
   }
 
-  /// Those of an app.
+  /// Those of an app's own sources.
   init(of app: AppDescription) {
+    let own = app.modules.filter { !$0.isFetched }
     self.init(
-      app.modules.flatMap(\.sources).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-    )
+      own.flatMap(\.sources).compactMap { try? String(contentsOf: $0, encoding: .utf8) })
   }
 }
