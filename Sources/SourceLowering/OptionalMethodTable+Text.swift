@@ -2172,6 +2172,7 @@ extension OptionalMethodTable {
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
     %SnugDelegateStandIn UIResponder UIApplicationDelegate
     %SoftKeyboard
+    %SplitOutside UIControl
     %SplitSurroundings
     %Stage Subscriber Subscription
     %StaticTableSection

@@ -8,12 +8,12 @@ import Testing
 @Suite("Steps on ways to elsewhere")
 struct PassedStepsTests {
   /// A book of three pages of one class; from the second one many ways lead out, none of them back.
-  private static func book(exits: Int) -> ScreenMapTests.TableApp {
+  private static func book(exits: Int) -> TableApp {
     let turn = MapAction(kind: .swipe, mark: "book")
     let exits = (0..<exits).map {
       (action: MapAction(kind: .button, mark: "exit \($0)"), target: "Exit \($0)")
     }
-    return ScreenMapTests.TableApp(
+    return TableApp(
       actions: [
         "Page 0": [(turn, "Page 1")], "Page 1": [(turn, "Page 2")] + exits,
         "Page 2": [(MapAction(kind: .button, mark: "last"), "Last")],

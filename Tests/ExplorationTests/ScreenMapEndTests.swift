@@ -23,7 +23,7 @@ struct ScreenMapEndTests {
     }
     chains["Home 8"] = "Home"
     actions["Home"]?.append((make.push("next"), "Home 0"))
-    let map = ScreenMapTests.TableApp(actions: actions, chains: chains).explored()
+    let map = TableApp(actions: actions, chains: chains).explored()
     let crashes = map.begun.values.filter { choice in
       choice.state.flatMap { map.states[$0]?.actions[choice.action] } == shared
     }
@@ -34,7 +34,7 @@ struct ScreenMapEndTests {
   @Test("rows of a list whose first ones ended the app come after what else there is")
   func rowsThatEnd() {
     let rows = (0..<9).map { (make.row($0, of: 9), $0 < 5 ? "-" : "Last") }
-    let app = ScreenMapTests.TableApp(actions: [
+    let app = TableApp(actions: [
       "Home": rows + [(make.push("far"), "Far")], "Far": [], "Last": [],
     ])
     let map = app.explored()
@@ -44,7 +44,7 @@ struct ScreenMapEndTests {
     }
     #expect(number(9) ?? .max < number(5) ?? 0)
     // Where each row ends the app, the sixth is the last that is tried.
-    let all = ScreenMapTests.TableApp(actions: ["Home": (0..<9).map { (make.row($0, of: 9), "-") }])
+    let all = TableApp(actions: ["Home": (0..<9).map { (make.row($0, of: 9), "-") }])
     #expect(all.explored().begun.values.filter { $0.state != nil }.count == 6)
   }
 }

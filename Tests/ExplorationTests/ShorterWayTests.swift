@@ -11,7 +11,7 @@ struct ShorterWayTests {
   /// A list whose row was touched when the list was open only.
   private static func map() -> ScreenMap {
     let row = MapAction(kind: .row, mark: "row 5")
-    let app = ScreenMapTests.TableApp(
+    let app = TableApp(
       actions: [
         "List": [(MapAction(kind: .button, mark: "open"), "Open"), (row, "Detail")],
         "Open": [(row, "Detail")],
@@ -65,7 +65,7 @@ struct ShorterWayTests {
 
   @Test("to screens that a walk came through need no walk of their own")
   func through() throws {
-    let app = ScreenMapTests.TableApp(actions: [
+    let app = TableApp(actions: [
       "Home": [(MapAction(kind: .button, mark: "a"), "A")],
       "A": [(MapAction(kind: .button, mark: "b"), "B")],
       "B": [(MapAction(kind: .button, mark: "c"), "C")],

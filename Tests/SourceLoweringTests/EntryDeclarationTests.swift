@@ -31,6 +31,7 @@ struct EntryDeclarationTests {
 
   @Test("a file of statements alone is none")
   func statements() {
-    #expect(EntryDeclarations.text(of: "import UIKit\nUIApplicationMain(0, nil, nil, nil)\n") == nil)
+    #expect(
+      EntryDeclarations.text(of: "import UIKit\nUIApplicationMain(0, nil, nil, nil)\n") == nil)
   }
 }

@@ -51,4 +51,4 @@ private enum QueueLabels {
 }
 
 /// 1 on the main thread, else 0; Darwin's own call.
-public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
+public func pthread_main_np() -> Int32 { MainActorCheck.isOnMainActor ? 1 : 0 }

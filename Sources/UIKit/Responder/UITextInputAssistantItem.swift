@@ -4,8 +4,9 @@
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   open var allowsHidingShortcuts = true
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Groups of bar button items, of which the folder of bars knows more.
+  final var leadingGroups: [AnyObject] = []
+  final var trailingGroups: [AnyObject] = []
 
   nonisolated(unsafe) private static var key: UInt8 = 0
 

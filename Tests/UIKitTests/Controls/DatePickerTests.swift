@@ -119,7 +119,11 @@ struct DatePickerTests {
     func hasWord() -> Bool {
       picker.layoutIfNeeded()
       return DisplayListBuilder.displayList(of: picker).commands.contains {
-        if case .glyphs(let span, _) = $0 { span.origin.x == 16 && span.origin.y > 287 } else { false }
+        if case .glyphs(let span, _) = $0 {
+          span.origin.x == 16 && span.origin.y > 287
+        } else {
+          false
+        }
       }
     }
     #expect(!hasWord())
