@@ -56,7 +56,7 @@ struct WorkerRecordsTests {
 
   @Test("what no worker says, and another version's worker, is an error")
   func strange() {
-    for record in [WorkerRecord.version(1), .step(1), .leaving, .test(.finished)] {
+    for record in [WorkerRecord.version(1), .step(1), .content(1), .leaving, .test(.finished)] {
       #expect(throws: RecordError.self, "\(record.line)") { try records([record]) }
     }
   }
