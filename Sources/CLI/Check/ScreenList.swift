@@ -78,8 +78,7 @@ struct ScreenList {
       }
       let content = results[first].records.compactMap(\.content).first
       if listing.found.isEmpty, let content, content < HostRunner.leastContent {
-        // What the delegates set up counts: the launch stands.
-        addBehindLaunch(to: &listing, plan, keepsDelegates: true)
+        addBehindLaunch(to: &listing, plan)
       }
     } else {
       listing.isDead = listing.hung.count == configurations.count
@@ -224,11 +223,9 @@ struct ScreenList {
     return race.results()
   }
 
-  /// Screens of an app whose launch stops at a gap, without its delegates, or shows nothing for it
+  /// Screens of an app whose launch stops at a gap, or shows nothing for it, without its delegates
   /// (Documentation/Gaps.md §6.6).
-  private func addBehindLaunch(
-    to listing: inout Listing, _ plan: CheckPlan, keepsDelegates: Bool = false
-  ) {
+  private func addBehindLaunch(to listing: inout Listing, _ plan: CheckPlan) {
     var plan = plan
     plan.skipsDelegates = true
     plan.controllers = gaps?.plainControllers ?? []
@@ -237,7 +234,7 @@ struct ScreenList {
     let known = Set(listing.screens.map(\.name))
     listing.screens += worker("behind").run(plan).records.flatMap(\.screens)
       .filter { !known.contains($0.name) }
-    listing.skipsDelegates = !keepsDelegates
+    listing.skipsDelegates = true
   }
 
   private func chosen(
