@@ -216,7 +216,7 @@ struct HostRunner: Sendable {
   /// Screens that are tried after a launch that stops.
   private static let mostLoneScreens = 16
   /// Texts, pictures and lines below which a launch has lost its screen: a lone counter is none.
-  static let leastContent = 2
+  private static let leastContent = 2
   /// Texts, pictures and lines of a screen that needs no better one.
   private static let fullContent = 3
 

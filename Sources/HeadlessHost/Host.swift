@@ -87,7 +87,7 @@ public final class Host: ApplicationHost {
 
   /// How many texts, pictures and lines are drawn: nothing but plain areas is what stays of a screen
   /// that lost its content (Documentation/Gaps.md §6.6).
-  static func contentCount() -> Int {
+  private static func contentCount() -> Int {
     screenPicture(hasChrome: false).commands.count { command in
       switch command {
       case .glyphs, .picture, .stroke: true

@@ -95,21 +95,6 @@ struct GapLaunchTests {
     #expect(!checked.output.contains("[crash]"))
   }
 
-  @Test("a launch that shows nothing for what it lacks has the screens behind it looked at")
-  func empty() throws {
-    let app = try GapApp()
-    let root = "UINavigationController(rootViewController: box.resolve(FeedController.self)!)"
-    try app.folder.write(
-      GapApp.delegate.replacingOccurrences(of: "FeedController()", with: root)
-        .replacingOccurrences(
-          of: "var window", with: "let box = MissingStore.Box()\n    var window"),
-      to: "App.swift")
-    let checked = try app.snug(
-      "check", "--no-explore", "--device", "iPhone X", "--orientation", "portrait", "--text-size",
-      "L", "--locale", "en_US", "--direction", "ltr", "--appearance", "light")
-    #expect(checked.output.contains("\nFeedController  1 configuration"), "\(checked.output)")
-  }
-
   @Test("a launch that stops before it came to anything left out stays as it is")
   func ownCrash() throws {
     let app = try Self.app(

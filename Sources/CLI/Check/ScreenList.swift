@@ -76,10 +76,6 @@ struct ScreenList {
       if names.isEmpty || !names.allSatisfy({ name in known.contains { $0.isNamed(name) } }) {
         try explore(roots, plan, into: &listing)
       }
-      let content = results[first].records.compactMap(\.content).first
-      if listing.found.isEmpty, let content, content < HostRunner.leastContent {
-        addBehindLaunch(to: &listing, plan)
-      }
     } else {
       listing.isDead = listing.hung.count == configurations.count
       // An app that does not come up is looked at all the same, so that the fault is reported.
@@ -223,7 +219,7 @@ struct ScreenList {
     return race.results()
   }
 
-  /// Screens of an app whose launch stops at a gap, or shows nothing for it, without its delegates
+  /// Screens of an app whose launch stops at a gap, without its delegates
   /// (Documentation/Gaps.md §6.6).
   private func addBehindLaunch(to listing: inout Listing, _ plan: CheckPlan) {
     var plan = plan
@@ -231,9 +227,7 @@ struct ScreenList {
     plan.controllers = gaps?.plainControllers ?? []
     plan.output = nil
     plan.configurations = Array(plan.configurations.prefix(1))
-    let known = Set(listing.screens.map(\.name))
     listing.screens += worker("behind").run(plan).records.flatMap(\.screens)
-      .filter { !known.contains($0.name) }
     listing.skipsDelegates = true
   }
 

@@ -79,8 +79,6 @@ struct WorkerRecords {
 
   /// Whether the process came to its first unit.
   private(set) var hasBegun = false
-  /// How many texts, pictures and lines a launch shows that came to a left-out place.
-  private(set) var content: Int?
   /// Whether the process said so when it was through with all that it was asked.
   private(set) var isFinished = false
 
@@ -134,8 +132,7 @@ struct WorkerRecords {
       ends.append(Ended(unit: unit, end: end, stops: stops))
     case .alive, .file: break
     case .finished: isFinished = true
-    case .content(let count): content = content ?? count
-    case .known, .painted, .leaving, .step, .test:
+    case .known, .painted, .leaving, .step, .content, .test:
       throw RecordError("'\(record.line.prefix(80))' is nothing that a worker says")
     }
   }

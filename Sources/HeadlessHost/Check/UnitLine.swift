@@ -135,9 +135,6 @@ struct UnitLine {
       try? AppRun(
         configuration: configuration, screen: nil, skipsDelegates: plan.skipsDelegates
       ).launch(makeDelegate)
-      if LeftOutRecord.wasReached, !plan.skipsDelegates {
-        try records.write(.content(Host.contentCount()))
-      }
     }
     for screen in ScreenFinder.screens(controllers: plan.controllers) { try list(screen) }
     try records.write(.done(unit: unit, findings: []))
