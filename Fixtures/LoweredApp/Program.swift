@@ -101,7 +101,7 @@ struct Program {
     #elseif os(Linux)
       say("system", "Linux")
     #endif
-    if #available(iOS 99, *) { say("available", true) }
+    if #available(iOS 26, *) { say("available", true) }
     say("color", #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
   }
 }
