@@ -106,17 +106,20 @@ extension ScreenSketch {
 
   /// A habit like that of fonts that never follow, and cured in the same line.
   private func keptFont(_ entry: Entry, font: CGFloat, wanted: CGFloat) -> Fault {
-    Fault(
+    // Asked now: the view may have left its superview when the words are wanted.
+    let hasSwitch = ScreenSketch.hasOwnSwitch(entry.view)
+    let remedy = ScreenSketch.fontRemedy(entry.view)
+    return Fault(
       .ignoresDynamicType, entry.view, detail: "kept", measure: Double(abs(wanted - font)),
       region: entry.region
     ) {
       var words = Fault.Words(
         message: "after a change of text size the font stays at \(short(font)) pt; launched so it "
           + "is \(short(wanted)) pt",
-        reason: ScreenSketch.hasOwnSwitch(entry.view)
+        reason: hasSwitch
           ? "adjustsFontForContentSizeCategory is off, so the text keeps the font it was given."
           : "The text keeps the font it was given.",
-        remedy: ScreenSketch.fontRemedy(entry.view))
+        remedy: remedy)
       words.numbers = [
         .init("difference", Double(abs(wanted - font))), .init("font", Double(font)),
         .init("wanted", Double(wanted)),
@@ -138,7 +141,8 @@ extension ScreenSketch {
   /// Whether an app can reach the labels of a view, or their setting; those of UIKit's other views
   /// are its own.
   private static func hasOwnSwitch(_ view: UIView) -> Bool {
-    if view is UILabel, view.superview is UIContentUnavailableView { return false }
+    let around = sequence(first: view, next: \.superview).prefix(4)
+    if around.contains(where: { $0 is UIContentUnavailableView }) { return false }
     return view is UILabel || view is UIButton || view is UITextField || view is UITextView
       || view is UISearchBar || view is UITableViewCell || view is UIListContentView
       || view is UITableViewHeaderFooterView || view is UICollectionViewCell
