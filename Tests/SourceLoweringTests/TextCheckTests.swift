@@ -19,7 +19,8 @@ struct TextCheckTests {
     #expect(TextCheck.isEmpty(Data(text.utf8)) == isEmpty)
   }
 
-  @Test("a megabyte of beginnings of comments is read once", .timeLimit(.minutes(1)))
+  /// Read anew from each beginning, it would take hours.
+  @Test("a megabyte of beginnings of comments is read once")
   func long() {
     #expect(!TextCheck.isEmpty(Data(String(repeating: "/*a", count: 350_000).utf8)))
   }

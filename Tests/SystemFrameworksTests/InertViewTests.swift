@@ -24,9 +24,7 @@ struct InertViewTests {
     func draw(in view: MTKView) { frames += 1 }
   }
 
-  @Test(
-    "a session of augmented reality fails for want of the camera, in a later turn",
-    .timeLimit(.minutes(1)))
+  @Test("a session of augmented reality fails for want of the camera, in a later turn")
   func session() async {
     let ear = Ear()
     let view = ARSCNView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
