@@ -13,7 +13,8 @@ struct LostContent: Equatable {
   /// The controller, as written.
   let value: String
 
-  private static let words = ["center", "centre", "content", "main", "root", "front"]
+  /// What a name has in it that means the content of a container.
+  static let words = ["center", "centre", "content", "main", "root", "front"]
 
   /// - Parameters:
   ///   - offset: Where the compiler misses the name.

@@ -10,6 +10,7 @@ internal import UIKit
 package enum PictureEncoding {
   package static func install() {
     VectorReader.size = { VectorDrawing.size(of: $0, part: $1) }
+    VectorReader.pageCount = { VectorDrawing.pageCount(of: $0) }
     PictureProbe.damage = { PNGSums.problem(of: $0) }
     PictureProbe.decode = { data in
       do throws(RasterError) {

@@ -23,7 +23,7 @@ package final class VectorDrawing {
   ///     first; nil for all of a drawing.
   ///   - name: Names the picture in errors.
   package init(_ data: Data, part: String? = nil, name: String) throws(RasterError) {
-    let isPage = data.prefix(1024).range(of: Data("%PDF".utf8)) != nil
+    let isPage = VectorDrawing.isPDF(data)
     guard let handle = isPage ? VectorDrawing.page(data, part) : VectorDrawing.document(data) else {
       throw .undecodable(name: name, reason: "not a \(isPage ? "PDF" : "SVG") file")
     }
@@ -47,6 +47,13 @@ package final class VectorDrawing {
   /// The size in points of what would be shown; nil for what cannot be read.
   package static func size(of data: Data, part: String? = nil) -> CGSize? {
     (try? VectorDrawing(data, part: part, name: ""))?.size
+  }
+
+  /// How many pages a PDF file has; 0 for other bytes.
+  package static func pageCount(of data: Data) -> Int {
+    guard isPDF(data), let document = openPDF(data) else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(document)) }
+    return Int(poppler_document_get_n_pages(document))
   }
 
   /// Draws from the origin, as large as `size` in the context's units.
@@ -81,11 +88,20 @@ package final class VectorDrawing {
 
   // MARK: Opening
 
-  private static func page(_ data: Data, _ part: String?) -> Handle? {
-    guard let number = part.map({ Int32($0) }) ?? 1, number > 0 else { return nil }
+  private static func isPDF(_ data: Data) -> Bool {
+    data.prefix(1024).range(of: Data("%PDF".utf8)) != nil
+  }
+
+  private static func openPDF(_ data: Data) -> OpaquePointer? {
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, $0.count) }
     defer { g_bytes_unref(bytes) }
-    guard let document = poppler_document_new_from_bytes(bytes, nil, nil) else { return nil }
+    return poppler_document_new_from_bytes(bytes, nil, nil)
+  }
+
+  private static func page(_ data: Data, _ part: String?) -> Handle? {
+    guard let number = part.map({ Int32($0) }) ?? 1, number > 0, let document = openPDF(data) else {
+      return nil
+    }
     guard number <= poppler_document_get_n_pages(document),
       let page = poppler_document_get_page(document, number - 1)
     else {

@@ -255,18 +255,14 @@ struct EveryOptionalMethodTests {
     }
     final class Coordinating: NSObject, UIViewControllerTransitionCoordinator {
         typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
-        var isAnimated: Bool { false }
-        var presentationStyle: UIModalPresentationStyle { .none }
-        var initiallyInteractive: Bool { false }
-        var isInterruptible: Bool { false }
-        var isInteractive: Bool { false }
-        var isCancelled: Bool { false }
-        var transitionDuration: TimeInterval { 0 }
-        var percentComplete: CGFloat { 0 }
-        var completionVelocity: CGFloat { 0 }
-        var completionCurve: UIView.AnimationCurve { .linear }
-        var containerView: UIView { UIView() }
-        var targetTransform: CGAffineTransform { .identity }
+        let completionCurve = UIView.AnimationCurve.linear
+        let containerView = UIView()
+        let presentationStyle = UIModalPresentationStyle.none
+        let targetTransform = CGAffineTransform.identity
+        let completionVelocity: CGFloat = 0, percentComplete: CGFloat = 0
+        let transitionDuration: TimeInterval = 0
+        let initiallyInteractive = false, isAnimated = false, isCancelled = false
+        let isInteractive = false, isInterruptible = false
         func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
         func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
         func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool { false }

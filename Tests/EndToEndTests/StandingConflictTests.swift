@@ -11,12 +11,9 @@ struct StandingConflictTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.form, to: "App/App.swift")
     try folder.write(Self.screens, to: "App/snug-screens.json")
-    let result = try Snug.run([
-      "check", folder.path + "/App", "--no-explore", "--report", folder.path + "/report",
-      "--device",
-      "iPhone SE", "--text-size", "L", "--locale", "en_US", "--orientation", "portrait",
-      "--appearance", "light", "--direction", "ltr",
-    ])
+    let app = folder.path + "/App"
+    let result = try Snug.run(
+      ["check", app, "--no-explore", "--report", folder.path + "/report"] + Snug.onePhone)
     #expect(result.output.contains("FormController › filled  1 config"), "\(result.errors)")
     #expect(result.output.contains("[unsatisfiable-constraints]"), "\(result.output)")
     #expect(!result.output.contains("[ambiguous-layout]"), "\(result.output)")

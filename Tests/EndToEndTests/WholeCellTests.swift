@@ -11,11 +11,8 @@ struct WholeCellTests {
   func heightOfLoneCell() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.tiles, to: "App.swift")
-    let result = try Snug.run([
-      "check", folder.path, "--no-explore", "--report", folder.path + "/report", "--device",
-      "iPhone SE", "--text-size", "L", "--locale", "en_US", "--orientation", "portrait",
-      "--appearance", "light", "--direction", "ltr",
-    ])
+    let result = try Snug.run(
+      ["check", folder.path, "--no-explore", "--report", folder.path + "/report"] + Snug.onePhone)
     #expect(result.output.contains("TilesController › WholeTile"), "\(result.errors)")
     #expect(!result.output.contains("[unsatisfiable-constraints]"), "\(result.output)")
   }
@@ -24,11 +21,8 @@ struct WholeCellTests {
   func triedHeight() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.films, to: "App.swift")
-    let result = try Snug.run([
-      "check", folder.path, "--no-explore", "--report", folder.path + "/report", "--device",
-      "iPhone SE", "--text-size", "L", "--locale", "en_US", "--orientation", "portrait",
-      "--appearance", "light", "--direction", "ltr",
-    ])
+    let result = try Snug.run(
+      ["check", folder.path, "--no-explore", "--report", folder.path + "/report"] + Snug.onePhone)
     #expect(result.output.contains("FilmsController › FilmCell"), "\(result.errors)")
     let conflicts = result.output.components(separatedBy: "exclude each other").dropFirst()
     #expect(conflicts.count == 1, "\(result.output)")

@@ -47,6 +47,32 @@ struct MapPinTests {
     map.addAnnotation(MKUserLocation())
   }
 
+  @Test("a pin that the app takes away when it is tapped has no callout to tap")
+  func removed() {
+    final class Clearing: NSObject, MKMapViewDelegate {
+      var callouts = 0
+      func mapView(
+        _ mapView: MKMapView, viewFor annotation: any MKAnnotation
+      ) -> MKAnnotationView? {
+        let view = MKPinAnnotationView(annotation: annotation, reuseIdentifier: "pin")
+        view.canShowCallout = true
+        view.rightCalloutAccessoryView = UIButton(type: .detailDisclosure)
+        return view
+      }
+      func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+        mapView.removeAnnotations(mapView.annotations)
+      }
+      func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl
+      ) { callouts += 1 }
+    }
+    let clearing = Clearing()
+    map.delegate = clearing
+    map.tapCallout(ofPin: 1)
+    #expect(clearing.callouts == 0 && map.annotations.isEmpty)
+  }
+
   @Test("a tap selects one pin in place of another, and does nothing to one that is selected")
   func selection() {
     #expect(map.pinTitles == ["Hall", "Mill"])

@@ -43,8 +43,8 @@ extension ForeignMaking {
   /// The word and the controller of a method that gives a container what it shows.
   private func content(_ method: HeaderMethod) -> String? {
     let word = method.pieces[0].word.lowercased()
-    let words = ["center", "centre", "content", "main", "root", "front"]
-    guard !method.isOfClass, word.contains("controller"), words.contains(where: word.contains),
+    guard !method.isOfClass, word.contains("controller"),
+      LostContent.words.contains(where: word.contains),
       let piece = method.pieces.first, piece.type?.name == "UIViewController"
     else { return nil }
     return "\(GapMark.literal(piece.word)), \(Self.escaped(piece.name))"

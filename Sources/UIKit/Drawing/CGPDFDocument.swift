@@ -12,7 +12,7 @@ public final class CGPDFDocument {
   /// nil for bytes that are no PDF file, or hold no page.
   public init?(_ provider: CGDataProvider) {
     data = provider.bytes
-    numberOfPages = CGPDFDocument.pages(of: data)
+    numberOfPages = VectorReader.pageCount?(data) ?? 0
     guard numberOfPages > 0 else { return nil }
   }
 
@@ -30,27 +30,10 @@ public final class CGPDFDocument {
 
   /// Pages are counted from 1; nil for another number.
   public func page(at pageNumber: Int) -> CGPDFPage? {
-    guard let size = CGPDFDocument.size(data, pageNumber) else { return nil }
+    guard (1...numberOfPages).contains(pageNumber),
+      let size = VectorReader.size?(data, "\(pageNumber)")
+    else { return nil }
     return CGPDFPage(self, number: pageNumber, size: size)
-  }
-
-  fileprivate static func size(_ data: Data, _ number: Int) -> CGSize? {
-    data.prefix(1024).range(of: Data("%PDF".utf8)) == nil
-      ? nil : VectorReader.size?(data, "\(number)")
-  }
-
-  /// - Complexity: O(log n) readings of the file.
-  private static func pages(of data: Data) -> Int {
-    guard size(data, 1) != nil else { return 0 }
-    var (known, missing) = (1, 2)
-    while missing < 1 << 20, size(data, missing) != nil {
-      (known, missing) = (missing, missing * 2)
-    }
-    while known + 1 < missing {
-      let middle = (known + missing) / 2
-      if size(data, middle) != nil { known = middle } else { missing = middle }
-    }
-    return known
   }
 }
 

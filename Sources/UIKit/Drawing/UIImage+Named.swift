@@ -113,6 +113,8 @@ package enum PictureEncoder {
 package enum VectorReader {
   /// The size in points of a file, or the size of what one element of it paints.
   package nonisolated(unsafe) static var size: ((Data, _ part: String?) -> CGSize?)?
+  /// How many pages a PDF file has; 0 for other bytes.
+  package nonisolated(unsafe) static var pageCount: ((Data) -> Int)?
 }
 
 /// Images of the system; which symbols they are is not published (Documentation/Symbols.md §3).

@@ -90,7 +90,8 @@ extension UIView {
 
   final func leaveSuperview() {
     guard let old = parent else { return }
-    // Who has it in a weak property alone may still put it elsewhere.
+    // Who has it in a weak property alone may still put it elsewhere; a turn that removes many views
+    // holds them all, as UIKit's does.
     Runtime.current.keepToEndOfTurn(self)
     let changesWindow = window != nil
     if changesWindow { willMoveTree(toWindow: nil, level: 0) }

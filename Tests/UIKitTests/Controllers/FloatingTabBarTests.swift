@@ -147,6 +147,26 @@ struct FloatingTabBarTests {
     }
   }
 
+  @Test("inherit the tint, which an alert dims for as long as it is there")
+  func tint() {
+    onTablet {
+      let hello = page("Hello")
+      let controller = tabs(hello, page("World"))
+      let window = show(controller)
+      let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      window.tintColor = red
+      #expect(controller.floatingTabs.tintColor == red)
+      let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+      hello.present(alert, animated: false)
+      controller.view.setNeedsLayout()
+      settle()
+      #expect(controller.floatingTabs.tintColor != red)
+      alert.dismiss(animated: false)
+      settle()
+      #expect(controller.floatingTabs.tintColor == red)
+    }
+  }
+
   @Test("are chosen by a touch, which goes on beside them")
   func touch() {
     onTablet {

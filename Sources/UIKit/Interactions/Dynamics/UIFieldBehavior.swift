@@ -6,14 +6,13 @@ import Foundation
 ///
 /// Done are fields of one direction, springs, points that draw and rings that turn, and drag; noise,
 /// waves, and what electric and magnetic fields need is kept and moves nothing.
-open class UIFieldBehavior: UIDynamicBehavior {
+open class UIFieldBehavior: UIDynamicListBehavior {
   private enum Kind {
     case drag, vortex, radial(CGPoint), linear(CGVector), velocity(CGVector), spring, still
     case own((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
   }
 
   private let kind: Kind
-  open private(set) var items: [any UIDynamicItem] = []
   /// The field's middle, in the coordinates of the animator's view.
   open var position = CGPoint.zero { didSet { changed() } }
   /// Where the field acts, around ``position``; everywhere at first.
@@ -29,7 +28,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private init(_ kind: Kind) {
     self.kind = kind
-    super.init()
+    super.init(list: [])
   }
 
   open class func dragField() -> Self { made(.drag) }
@@ -74,19 +73,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
     return made
   }
-
-  open func addItem(_ item: any UIDynamicItem) {
-    guard !items.contains(where: { $0 === item }) else { return }
-    items.append(item)
-    changed()
-  }
-
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    changed()
-  }
-
-  override var movedItems: [any UIDynamicItem] { items }
 
   override func contribute(to step: DynamicStep) {
     for item in items {
