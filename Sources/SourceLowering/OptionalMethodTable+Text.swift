@@ -2299,7 +2299,7 @@ extension OptionalMethodTable {
     %UIEvent NSObject
     %UIEventAttributionView UIView
     %UIFeedbackGenerator NSObject
-    %UIFieldBehavior UIDynamicBehavior
+    %UIFieldBehavior UIDynamicListBehavior
     %UIFindInteraction NSObject UIInteraction
     %UIFindSession NSObject
     %UIFocusAnimationCoordinator NSObject

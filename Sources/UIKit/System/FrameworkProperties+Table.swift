@@ -2085,7 +2085,6 @@ extension FrameworkProperties {
     entry.own("animationSpeed", \UIFieldBehavior.animationSpeed)
     entry.own("direction", \UIFieldBehavior.direction)
     entry.own("falloff", \UIFieldBehavior.falloff)
-    entry.ownReadOnly("items", \UIFieldBehavior.items)
     entry.own("minimumRadius", \UIFieldBehavior.minimumRadius)
     entry.own("position", \UIFieldBehavior.position)
     entry.own("region", \UIFieldBehavior.region)
