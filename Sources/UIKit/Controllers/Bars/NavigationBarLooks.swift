@@ -37,13 +37,12 @@ extension UINavigationBar {
       return NavigationBarLook(appearance: chosen, background: chosen)
     }
     // Without one of its own the edge shows the plain looks, transparent.
-    return NavigationBarLook(
-      appearance: plain, background: plain == nil && looks.isLegacy ? legacyBackground : nil)
+    return NavigationBarLook(appearance: plain, background: nil)
   }
 
   private var defaultLook: UIBarAppearance { UINavigationBarAppearance() }
 
-  /// Colours and pictures of apps from before iOS 13 count everywhere, as they did for them.
+  /// Colours and pictures of apps from before iOS 13; the edge does not show them (§2.3 there).
   private var legacyBackground: UIBarAppearance {
     let appearance = UIBarAppearance()
     let image = backgroundImage(for: .default)

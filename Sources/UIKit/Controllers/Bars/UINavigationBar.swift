@@ -61,8 +61,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var metrics = NavigationBarMetrics() {
     didSet { if metrics != oldValue { setNeedsLayout() } }
   }
-  /// Whether content lies at its start below the bar.
-  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { applyLooks() } } }
+  /// Whether content lies at its start below the bar, which the bar's controller says; a bar without
+  /// one has no edge.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { applyLooks() } } }
   /// Called for changes that the bar's owner must lay out for.
   var needsOwnerLayout: (() -> Void)?
   /// Pops in the owner; nil for a bar of its own.

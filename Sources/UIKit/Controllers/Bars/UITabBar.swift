@@ -42,7 +42,7 @@ open class UITabBar: UIView, UIBarPositioning {
   open var isCustomizing: Bool { false }
   public var barPosition: UIBarPosition { .bottom }
   /// Whether the content's end lies above the bar.
-  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { applyLooks() } } }
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { applyLooks() } } }
   /// Told when a finger chose an item.
   var itemChosen: ((UITabBarItem) -> Void)?
   /// Told when items, or what they show, changed.
@@ -96,7 +96,7 @@ open class UITabBar: UIView, UIBarPositioning {
     let edge = item?.scrollEdgeAppearance ?? scrollEdge
     let shown = isAtScrollEdge ? edge ?? plain : plain
     if isAtScrollEdge, edge == nil {
-      background.show(plain == nil && hasLegacyLooks ? legacyLook : nil)
+      background.show(nil)
     } else {
       background.show(shown ?? (hasLegacyLooks ? legacyLook : UITabBarAppearance()))
     }
