@@ -56,6 +56,32 @@ struct AmbiguityTests {
     #expect(try place(700).isEmpty)
   }
 
+  @Test("a stack view whose items have too little room is one fault, the conflict")
+  func crowdedStack() throws {
+    func faults(_ width: CGFloat) throws -> [Finding] {
+      try findings { controller in
+        let days = (0..<7).map { number in
+          let made = label("D\(number)")
+          made.widthAnchor.constraint(equalToConstant: 44).isActive = true
+          return made
+        }
+        let stack = UIStackView(arrangedSubviews: days)
+        stack.distribution = .equalSpacing
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+          stack.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+          stack.widthAnchor.constraint(equalToConstant: width),
+        ])
+      }
+    }
+    // Seven of 44 points are 308 wide.
+    #expect(try faults(308).of(.ambiguousLayout).isEmpty)
+    #expect(try faults(256).of(.ambiguousLayout).isEmpty)
+    #expect(try faults(256).of(.unsatisfiableConstraints).count == 1)
+  }
+
   @Test("two texts of equal priority beside each other are one finding, of the first")
   func pair() throws {
     func pair(_ hugging: Float) throws -> [Finding] {

@@ -158,14 +158,20 @@ extension NSLayoutConstraint {
 
 extension UIView {
   /// Whether a constraint on the view is broken that speaks of that axis: what it leaves open is the
-  /// conflict's doing.
+  /// conflict's doing. Along a stack view's axis one of all its items is, as they share its room.
   package final func hasBrokenConstraint(isVertical: Bool) -> Bool {
-    guard let broken = currentIsland?.broken else { return false }
+    guard let broken = currentIsland?.broken, !broken.isEmpty else { return false }
     let axis: Axis = isVertical ? .vertical : .horizontal
+    var items: [AnyObject] = [self]
+    if let stack = superview as? UIStackView, (stack.axis == .vertical) == isVertical,
+      stack.arrangedSubviews.contains(self)
+    {
+      items = stack.arrangedSubviews + stack.spacers
+    }
     return broken.contains { entry in
       let constraint = entry.constraint
-      return (constraint.leadItem === self || constraint.trailItem === self)
-        && constraint.firstAttribute.axis == axis
+      return constraint.firstAttribute.axis == axis
+        && items.contains { $0 === constraint.leadItem || $0 === constraint.trailItem }
     }
   }
 }
