@@ -81,6 +81,38 @@ struct PageControllerTests {
     }
   }
 
+  /// A source that counts its pages, so that dots are shown.
+  private final class CountedBook: NSObject, UIPageViewControllerDataSource {
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+  }
+
+  @Test("what scrolls is the only subview until dots are shown")
+  func subviews() {
+    shown { controller, _, _ in
+      #expect((controller.view.subviews as? [UIScrollView])?.count == 1)
+      let counted = CountedBook()
+      controller.dataSource = counted
+      controller.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      settle()
+      let dots = controller.view.subviews.compactMap { $0 as? UIPageControl }
+      #expect(dots.map(\.numberOfPages) == [3])
+      #expect(dots.map(\.frame.height) == [37])
+      controller.dataSource = nil
+      controller.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      settle()
+      #expect(controller.view.subviews.count == 1)
+    }
+  }
+
   @Test("the page given is a child that fills the controller; setting another tells no delegate")
   func setting() {
     shown { controller, book, window in

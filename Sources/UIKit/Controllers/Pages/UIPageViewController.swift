@@ -97,7 +97,6 @@ open class UIPageViewController: UIViewController {
     root.addSubview(scroller)
     control.addAction(
       UIAction { [weak self] _ in self?.pageControlChanged() }, for: .valueChanged)
-    root.addSubview(control)
     if let shown = viewControllers?.first { place(shown) }
   }
 
@@ -242,17 +241,18 @@ open class UIPageViewController: UIViewController {
 
   // MARK: The dots
 
-  /// A page control shows for scrolling pages whose data source counts them.
+  /// A page control is there for scrolling pages whose data source counts them
+  /// (Documentation/Containers.md §8.1).
   private func updateControl() {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,
       let count = optionalCall(on: dataSource, { dataSource.presentationCount(for: self) })
     else {
       showsControl = false
-      control.isHidden = true
+      control.removeFromSuperview()
       return
     }
     showsControl = true
-    control.isHidden = false
+    if control.superview == nil { view.addSubview(control) }
     control.numberOfPages = count
     control.currentPage =
       optionalCall(on: dataSource, { dataSource.presentationIndex(for: self) }) ?? 0
