@@ -68,7 +68,9 @@ open class UIPageControl: UIControl {
   }
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   open var defersCurrentPageDisplay = false
+  /// Without one a translucent white, on whatever lies behind (Documentation/Controls.md §4).
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Without one white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
@@ -119,6 +121,12 @@ open class UIPageControl: UIControl {
       ? Runtime.current.measures.pageControlPitch * CGFloat(numberOfPages - 1) + 7 : 0
   }
 
+  func dotColor(of page: Int) -> UIColor {
+    page == currentPage
+      ? currentPageIndicatorTintColor ?? .white
+      : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+  }
+
   /// More than any screen has room for.
   private static let mostDots = 1000
 
@@ -126,11 +134,7 @@ open class UIPageControl: UIControl {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
     let pitch = Runtime.current.measures.pageControlPitch
     for page in 0..<min(max(numberOfPages, 0), Self.mostDots) {
-      let isCurrent = page == currentPage
-      let color =
-        isCurrent
-        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      color.setFill()
+      dotColor(of: page).setFill()
       let along = pitch * CGFloat(isReversed ? numberOfPages - 1 - page : page) - dotsLength / 2
       let dot =
         isVertical

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -31,6 +32,20 @@ struct PageDirectionTests {
     #expect(pages.currentPage == 0)
     pages.currentPage = 1
     #expect(pages.currentPage == 0)
+  }
+
+  @Test("dots are white where nobody says otherwise, and translucent but for the current page's")
+  func colors() {
+    let pages = UIPageControl()
+    pages.numberOfPages = 2
+    pages.overrideUserInterfaceStyle = .light
+    #expect(pages.dotColor(of: 0) == .white)
+    var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+    let isGray = pages.dotColor(of: 1).getWhite(&white, alpha: &alpha)
+    #expect(isGray && white == 1 && alpha < 1)
+    pages.pageIndicatorTintColor = .red
+    #expect(pages.dotColor(of: 1) == .red)
+    #expect(pages.dotColor(of: 0) == .white)
   }
 
   @Test("a touch before the middle goes to the page before, in the control's direction")
