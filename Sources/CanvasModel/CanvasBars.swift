@@ -27,6 +27,7 @@ struct CanvasBars {
     let inferred = inferredBars(of: element.id ?? "", visited: [])
     if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) {
       insets.top = screen.navigationBarHeight(inSheet: inSheet)
+      if metrics.top == nil, hasPrompt(element) { insets.top += CanvasScreen.promptHeight }
       if metrics.top == nil, inferred.hasLargeTitle, !foldsTitle(element) {
         insets.top += screen.largeTitleHeight(besideAddItem: inferred.hasAddItem)
       }
@@ -41,7 +42,13 @@ struct CanvasBars {
       insets.bottom = screen.tabBarHeight
     case nil: break
     }
+    if metrics.bottom == nil, inferred.hasToolbar { insets.bottom += screen.toolbarHeight }
     return insets
+  }
+
+  /// Whether a scene's bar has a line of text above its title.
+  private func hasPrompt(_ element: Element) -> Bool {
+    element.child("navigationItem", key: "navigationItem")?["prompt"] != nil
   }
 
   /// Whether a large title is folded away: the canvas shows a list that is the first in its scene
@@ -74,7 +81,9 @@ struct CanvasBars {
     let visited = visited.union([id])
     switch segue.kind {
     case .presentation, .modal: return true
-    case .show where !canPush(source, visited: visited): return true
+    case .show where !canPush(source, visited: visited),
+      .push where !canPush(source, visited: visited):
+      return true
     case .relationship("rootViewController"), .show, .push:
       return isPresented(outer, visited: visited)
     default: return false
@@ -148,6 +157,8 @@ struct CanvasBars {
     var hasTabBar = false
     /// Whether the tabs stand in a navigation controller, which pushes over their bar.
     var hasTabsInNavigation = false
+    /// Whether the navigation controller shows its toolbar.
+    var hasToolbar = false
     /// Whether the navigation bar takes large titles, and whether it shows one.
     var prefersLargeTitles = false
     var hasLargeTitle = false
@@ -182,6 +193,7 @@ struct CanvasBars {
     case .relationship("rootViewController"):
       var bars = inferredBars(of: source.id ?? "", visited: visited)
       bars.hasNavigationBar = covers(source)
+      bars.hasToolbar = !source.boolean("toolbarHidden", default: true)
       let bar = source.child("navigationBar", key: "navigationBar")
       bars.prefersLargeTitles = bar?.boolean("largeTitles", default: false) ?? false
       bars.hasLargeTitle = bars.prefersLargeTitles
@@ -193,7 +205,9 @@ struct CanvasBars {
       var bars = inferredBars(of: source.id ?? "", visited: visited)
       let bar = source.child("tabBar", key: "tabBar")
       bars.hasTabBar = bar?.boolean("translucent", default: true) ?? true
-      bars.hasTabsInNavigation = bars.hasNavigationBar || bars.isOpaque
+      // A simulated bar is no controller which could push over the tabs.
+      let outer = outerBars(of: source.id ?? "", visited: visited)
+      bars.hasTabsInNavigation = outer.hasNavigationBar || outer.isOpaque
       return bars
     case .show, .push:
       var bars = inferredBars(of: source.id ?? "", visited: visited)

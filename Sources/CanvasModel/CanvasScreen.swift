@@ -194,13 +194,15 @@ struct CanvasScreen {
     return device?.id == "retina6_1" ? 20 : 16
   }
 
-  /// The height of a navigation bar, points; sheets have a higher one since iOS 13.
+  /// Points of the line above a navigation bar's title, on the canvas.
+  static let promptHeight: CGFloat = 34
+
+  /// The height of a navigation bar, points; sheets have a higher one since iOS 13, and phones on
+  /// their sides a lower one.
   func navigationBarHeight(inSheet: Bool) -> CGFloat {
-    switch era {
-    case .xcode26: 54
-    case .xcode11, .xcode14: inSheet ? 56 : 44
-    case .older, .xcode8, .xcode9: 44
-    }
+    guard era < .xcode26 else { return 54 }
+    if isPhoneOnItsSide { return 32 }
+    return inSheet && era >= .xcode11 ? 56 : 44
   }
 }
 
