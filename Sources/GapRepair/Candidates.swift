@@ -44,19 +44,6 @@ struct Candidates {
 
   // MARK: Small parts
 
-  private mutating func addAttribute(_ node: Syntax) {
-    // Without its wrapper a property has no type: it goes whole.
-    if let variable = node.parent?.parent?.as(VariableDeclSyntax.self), !variable.hasType { return }
-    var candidate = Candidate(edit: GapEdit(.attribute, node.range, with: "", because: cause))
-    // Without its wrapper a property keeps what it began with, in each object.
-    if node.parent?.parent?.is(VariableDeclSyntax.self) == true, let owner = node.enclosingType,
-      owner.isClass
-    {
-      candidate.touchedType = owner.name
-    }
-    all.append(candidate)
-  }
-
   private mutating func addConformance(_ node: Syntax) {
     guard let inherited = node.as(InheritedTypeSyntax.self) else { return }
     var candidate = Candidate(
@@ -202,12 +189,5 @@ extension FunctionCallExprSyntax {
     }
     return parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
       || parent.is(ReturnStmtSyntax.self)
-  }
-}
-
-extension VariableDeclSyntax {
-  /// Whether each name has a type without what its attributes say.
-  fileprivate var hasType: Bool {
-    bindings.allSatisfy { $0.typeAnnotation != nil || $0.initializer != nil }
   }
 }

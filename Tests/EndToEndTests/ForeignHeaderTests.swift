@@ -10,8 +10,12 @@ struct ForeignHeaderTests {
     NS_ASSUME_NONNULL_BEGIN
     typedef NS_ENUM(NSInteger, OvenState) { OvenStateIdle, OvenStateHot };
     extern NSString * const OvenDone;
+    @protocol OvenDelegate <NSObject>
+    @end
     @interface OvenStore : NSObject
     @property (nonatomic, copy) NSString *title;
+    @property (nonatomic, weak, nullable) id<OvenDelegate> delegate;
+    @property (nonatomic, copy, nullable) void (^onHeat)(void);
     + (instancetype)sharedStore;
     - (NSArray<NSString *> *)piesForState:(OvenState)state;
     - (void)loadWithCompletion:(void (^)(NSError * _Nullable error))completion;
@@ -114,6 +118,21 @@ struct ForeignHeaderTests {
     #expect(
       checked.output.contains("in Objective-C (Oven.h:"),
       "\(checked.output)\(checked.errors)")
+  }
+
+  @Test(
+    "what keeps a value is none, unless the value could act",
+    arguments: [
+      ("OvenStore().title = \"Pies\"", true), ("OvenStore().onHeat = { print(1) }", false),
+      ("OvenStore().onHeat = nil", true), ("OvenStore().delegate = self", false),
+    ])
+  func kept(action: String, isLookedAt: Bool) throws {
+    let folder = try Self.app(page: "UIViewController, OvenDelegate", action: action)
+    let checked = try Self.check(folder)
+    #expect(
+      checked.output.contains("not looked at: needs OvenStore.") != isLookedAt,
+      "\(checked.output)\(checked.errors)")
+    #expect(checked.output.contains("in Objective-C (Oven.h:"), "\(checked.output)")
   }
 
   @Test("a pod in Objective-C is a module, of which what runs is missing")

@@ -328,7 +328,8 @@ struct EditPlannerTests {
       (at: "Injected", says: "unknown attribute 'Injected'"))
     #expect(text.hasPrefix("final class Main: Base {let snugGap"), "\(text)")
     #expect(!text.contains("dark") && !text.contains("@Injected"))
-    #expect(text.contains("var store: Store") && text.contains("var window: Int?"))
+    #expect(text.contains("lazy  var store: Store = snugNeutral("), "\(text)")
+    #expect(text.contains("var window: Int?"))
   }
 
   @Test("a property that can have no value goes before its type, which goes last")

@@ -63,6 +63,12 @@ enum GapModule {
       LeftOutRecord.noteInert(needs, file, line)
     }
 
+    public func snugKept(
+      _ needs: StaticString, _ value: Any?, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      LeftOutRecord.noteKeeping(of: value, needs, file, line)
+    }
+
     public func snugAbsent<T>(
       _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
     ) -> T {

@@ -71,7 +71,7 @@ extension ForeignMaking {
       guard let type = type(of: property, node) else { continue }
       let needs = "\(node.name).\(property.name)"
       let get = given(mark("snugNeutral", needs, path, property.line), as: type)
-      let set = mark("snugTold", needs, path, property.line)
+      let set = keeping(property, "newValue", path, needs: needs, isView: false)
       members.append(
         "public \(property.isOfClass ? "class " : "")var \(Self.escaped(property.name)): \(type) "
           + "{ get { \(get) }\(property.isReadOnly ? "" : " set { \(set) }") }")
@@ -154,7 +154,8 @@ extension ForeignMaking {
     guard let type = type(of: property, node) else { return [] }
     let needs = "\(node.name).\(property.name)"
     let kept = "snugKept_\(property.name)"
-    let isPart = SightNames.isView(base(of: node.name)) && isLook(property.type)
+    let isView = SightNames.isView(base(of: node.name))
+    let isPart = isView && isLook(property.type)
     let isMissing = givesMissing(property.type, node) || isPart
     let call = mark(isMissing ? "snugAbsent" : "snugNeutral", needs, path, property.line)
     let neutral = given(call, as: type)
@@ -163,11 +164,12 @@ extension ForeignMaking {
     guard !property.isReadOnly else {
       return ["open \(word)var \(name): \(type) { \(neutral) }"]
     }
-    let told = mark("snugTold", needs, path, property.line)
     // A property of a class cannot be weak: it keeps what it is given.
     if property.isWeak, !property.isOfClass, type.hasSuffix("?") || type.hasSuffix("!") {
+      let told = keeping(property, name, path, needs: needs, isView: isView)
       return ["open weak var \(name): \(type) { didSet { \(told) } }"]
     }
+    let told = keeping(property, "newValue", path, needs: needs, isView: isView)
     let plain = type.hasSuffix("!") ? "\(type.dropLast())?" : type
     let storage =
       property.isOfClass

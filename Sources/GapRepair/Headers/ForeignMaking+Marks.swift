@@ -40,6 +40,16 @@ extension ForeignMaking {
 
   func isBlock(_ type: HeaderType) -> Bool { names.isBlock(type) }
 
+  /// What giving a property a value says: what only keeps it is no place, but what it is given may act.
+  /// A view is missing itself wherever it is in sight.
+  func keeping(
+    _ property: HeaderProperty, _ value: String, _ path: String, needs: String, isView: Bool
+  ) -> String {
+    isView || isPlain(property.type)
+      ? mark("snugTold", needs, path, property.line)
+      : mark("snugKept", needs, path, property.line, with: ", \(value)")
+  }
+
   /// The word and the controller of a method that gives a container what it shows.
   private func content(_ method: HeaderMethod) -> String? {
     let word = method.pieces[0].word.lowercased()

@@ -79,6 +79,21 @@ public enum LeftOutRecord {
     visits.add(LeftOutVisit(needs: "\(needs)", file: "\(file)", line: Int(line), isInert: true))
   }
 
+  /// Notes that a missing object keeps a value. It may be called by it: a view or controller of the app's
+  /// is missing where it is in sight, and what else could act spoils what follows.
+  public static func noteKeeping(
+    of value: Any?, _ needs: StaticString, _ file: StaticString, _ line: UInt
+  ) {
+    guard let value, HandedOver.canAct(value), !(value is any ForeignStandIn) else {
+      return noteInert(needs, file, line)
+    }
+    if let owner = StandInObject.ownClass(of: value) {
+      note(needs, of: owner, file, line)
+    } else {
+      note(needs, file, line)
+    }
+  }
+
   /// A neutral value in place of one that comes of missing things alone.
   public static func absent<T>(
     _ type: T.Type, _ needs: StaticString, _ file: StaticString, _ line: UInt

@@ -25,6 +25,15 @@ enum StandInObject {
     return next == nil || next == NSObject.self ? .data : .other
   }
 
+  /// The class of a view or controller, where that is not the system's.
+  static func ownClass(of value: Any) -> AnyClass? {
+    guard let type = Swift.type(of: value) as? AnyClass,
+      type is UIView.Type || type is UIViewController.Type,
+      !String(reflecting: type).hasPrefix("UIKit.")
+    else { return nil }
+    return type
+  }
+
   /// Whether a class itself was made for a missing one.
   static func isOne(_ type: AnyClass) -> Bool {
     String(reflecting: type).hasPrefix(LostClass.module + ".") || type is any ForeignStandIn.Type
