@@ -993,6 +993,7 @@ extension FrameworkProperties {
     entry.own("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
     entry.own("delegate", \NSLayoutManager.delegate)
     entry.own("hasNonContiguousLayout", \NSLayoutManager.hasNonContiguousLayout)
+    entry.own("hyphenationFactor", \NSLayoutManager.hyphenationFactor)
     entry.own(
       "limitsLayoutForSuspiciousContents", \NSLayoutManager.limitsLayoutForSuspiciousContents)
     entry.own("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
