@@ -42,6 +42,15 @@ struct DrawingColorTests {
     #expect(bytes(UIColor.systemBackground.resolvedColor(with: traits)) == [28, 28, 30])
   }
 
+  @Test("an alpha outside 0 and 1 is the nearer of them")
+  func opacity() {
+    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 255) == .red)
+    #expect(UIColor(white: 0, alpha: -1) == UIColor(white: 0, alpha: 0))
+    #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 2).cgColor.alpha == 1)
+    #expect(UIColor.red.withAlphaComponent(2) == .red)
+    #expect(UIColor.systemRed.withAlphaComponent(7) == UIColor.systemRed.withAlphaComponent(1))
+  }
+
   @Test("dynamic colours of one name and opacity are equal")
   func dimmed() {
     let dimmed = UIColor.systemRed.withAlphaComponent(0.2)

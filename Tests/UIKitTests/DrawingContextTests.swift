@@ -170,4 +170,15 @@ struct DrawingContextTests {
     }
     #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 4, y: 4)))
   }
+  @Test("a renderer below no size makes an image of no size")
+  func negativeSize() {
+    withScreen {
+      var isCalled = false
+      let image = UIGraphicsImageRenderer(size: CGSize(width: -1, height: 4)).image { _ in
+        isCalled = true
+      }
+      #expect(isCalled)
+      #expect(image.size == .zero)
+    }
+  }
 }

@@ -44,7 +44,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    self.init(
+      cgColor: CGColor(red: red, green: green, blue: blue, alpha: UIColor.opacity(alpha)))
   }
 
   /// What `#colorLiteral` makes.
@@ -66,8 +67,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(gray: white, alpha: alpha))
+    self.init(cgColor: CGColor(gray: white, alpha: UIColor.opacity(alpha)))
   }
+
+  /// An alpha between 0 and 1: the others stand for the nearer one (Documentation/Drawing.md §2.4).
+  private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
@@ -144,6 +148,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = UIColor.opacity(alpha)
     switch content {
     case .fixed(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .dynamic(let choose):

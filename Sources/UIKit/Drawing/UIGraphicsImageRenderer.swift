@@ -108,14 +108,17 @@ open class UIGraphicsImageRenderer: NSObject {
   open var allowsImageOutput: Bool { true }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let canvas = CGRect(origin: .zero, size: bounds.size)
+    // `CGRect.width` is never below 0 (Documentation/Drawing.md §2.5).
+    let isOne = bounds.size.width >= 0 && bounds.size.height >= 0
+    let size = isOne ? bounds.size : .zero
+    let canvas = CGRect(origin: .zero, size: size)
     let list = GraphicsStack.record(canvas: canvas, scale: imageFormat.scale) { context in
       if imageFormat.opaque { context.list.append(.fill(Path(rect: canvas), .winding, .black)) }
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       actions(UIGraphicsImageRendererContext(context, format: imageFormat))
     }
     let picture = Picture(
-      name: "drawing", recording: list, size: bounds.size, scale: imageFormat.scale)
+      name: "drawing", recording: list, size: size, scale: imageFormat.scale)
     return UIImage(
       cgImage: CGImage(picture: picture), scale: imageFormat.scale, orientation: .up)
   }

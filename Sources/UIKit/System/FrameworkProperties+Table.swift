@@ -993,6 +993,7 @@ extension FrameworkProperties {
     entry.own("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
     entry.own("delegate", \NSLayoutManager.delegate)
     entry.own("hasNonContiguousLayout", \NSLayoutManager.hasNonContiguousLayout)
+    entry.own("hyphenationFactor", \NSLayoutManager.hyphenationFactor)
     entry.own(
       "limitsLayoutForSuspiciousContents", \NSLayoutManager.limitsLayoutForSuspiciousContents)
     entry.own("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
@@ -1562,7 +1563,7 @@ extension FrameworkProperties {
   }
 
   @MainActor private static func ofUICollectionReusableView(_ entry: RuntimeClass) {
-    entry.ownReadOnly("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
+    entry.own("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
   }
 
   @MainActor private static func ofUICollectionView(_ entry: RuntimeClass) {
@@ -3603,7 +3604,7 @@ extension FrameworkProperties {
     entry.own("isHighlighted", \UITableViewCell.isHighlighted)
     entry.own("isSelected", \UITableViewCell.isSelected)
     entry.own("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
-    entry.ownReadOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier)
+    entry.own("reuseIdentifier", \UITableViewCell.reuseIdentifier)
     entry.own("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
     entry.own("selectionStyle", \UITableViewCell.selectionStyle)
     entry.own("separatorInset", \UITableViewCell.separatorInset)
@@ -3653,7 +3654,7 @@ extension FrameworkProperties {
     entry.own("contentConfiguration", \UITableViewHeaderFooterView.contentConfiguration)
     entry.own("contentView", \UITableViewHeaderFooterView.contentView)
     entry.own("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
-    entry.ownReadOnly("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
+    entry.own("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
     entry.own("textLabel", \UITableViewHeaderFooterView.textLabel)
   }
 

@@ -13,6 +13,11 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
   open var showsInvisibleCharacters = false
+  /// The factor of paragraphs whose style has none: of a line's room, what whole words must fill so
+  /// that the next word is not parted, 0 to 1.
+  open var hyphenationFactor: CGFloat = 0 {
+    didSet { invalidate() }
+  }
   /// The lines of a container, and what they were cut for.
   private var kept: (room: ContainerRoom, frame: TextFrame)?
   private var styles: [RunStyle] = []
@@ -39,7 +44,9 @@ open class NSLayoutManager: NSObject {
     let room = ContainerRoom(container)
     if let kept, kept.room == room, source == nil { return kept.frame }
     guard let text, text.length > 0 else { return .empty }
-    let prepared = PreparedText(text, defaults: NSLayoutManager.defaults)
+    var defaults = NSLayoutManager.defaults
+    defaults.hyphenationFactor = hyphenationFactor
+    let prepared = PreparedText(text, defaults: defaults)
     styles = prepared.styles
     let made = prepared.frame(
       width: room.lineWidth, lines: room.lines,

@@ -103,6 +103,7 @@ final class PreparedText {
   ) -> ParagraphAttributes {
     var result = ParagraphAttributes()
     result.minimumLinePitch = font.linePitch.map { $0 * defaults.scale }
+    result.hyphenationFactor = defaults.hyphenationFactor
     guard let values = style?.values else {
       result.alignment = defaults.resolved(defaults.alignment, .natural)
       result.lineBreakMode = defaults.lineBreakMode.engineMode
@@ -123,8 +124,11 @@ final class PreparedText {
     result.maximumLineHeight = values.maximumLineHeight
     result.lineHeightMultiple = values.lineHeightMultiple
     // The system's own hyphenation has no share that is published; it fills every line.
-    result.hyphenationFactor = CGFloat(values.hyphenationFactor)
-    if values.usesDefaultHyphenation, values.hyphenationFactor == 0 { result.hyphenationFactor = 1 }
+    if values.hyphenationFactor > 0 {
+      result.hyphenationFactor = CGFloat(values.hyphenationFactor)
+    } else if values.usesDefaultHyphenation {
+      result.hyphenationFactor = 1
+    }
     result.baseDirection = TextDirection(rawValue: values.baseWritingDirection.rawValue) ?? .natural
     result.tabStops = values.tabStops.map(\.location).sorted()
     if values.defaultTabInterval > 0 { result.defaultTabInterval = values.defaultTabInterval }

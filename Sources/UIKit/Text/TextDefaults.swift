@@ -15,6 +15,8 @@ struct TextDefaults {
   var scale: CGFloat = 1
   /// Points after each character where the text says nothing.
   var kern: CGFloat = 0
+  /// A paragraph's factor of hyphens where it has none of its own, 0 to 1.
+  var hyphenationFactor: CGFloat = 0
 
   /// The side that an alignment stands for.
   func resolved(_ alignment: NSTextAlignment, _ base: NSWritingDirection) -> TextAlignment {

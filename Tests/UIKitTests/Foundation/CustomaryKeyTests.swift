@@ -53,6 +53,19 @@ struct CustomaryKeyTests {
     }
   }
 
+  @Test("an identifier of reuse is set by its key, as its instance variable is")
+  func identifiers() {
+    onDevice("iPhone 8") { _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let header = UITableViewHeaderFooterView(reuseIdentifier: "first")
+      let item = UICollectionViewCell(frame: .zero)
+      for view in [cell, header, item] { view.setValue("second", forKey: "reuseIdentifier") }
+      #expect(cell.reuseIdentifier == "second")
+      #expect(header.reuseIdentifier == "second")
+      #expect(item.reuseIdentifier == "second")
+    }
+  }
+
   @Test("a command has an attributed title, a share sheet the subject of a mail")
   func elements() {
     let rich = NSAttributedString(string: "Bold", attributes: [.foregroundColor: UIColor.red])

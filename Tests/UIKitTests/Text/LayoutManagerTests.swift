@@ -30,4 +30,28 @@ struct LayoutManagerTests {
       #expect(manager.usedRect(for: wide).height > several)
     }
   }
+  @Test(
+    "a manager's factor of hyphens counts for paragraphs without one",
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic")))
+  func hyphenation() {
+    withScreen {
+      let font = UIFont.systemFont(ofSize: 17)
+      let word = NSAttributedString(string: "hyphenation", attributes: [.font: font])
+      let storage = NSTextStorage(
+        string: "hyphenation hyphenation hyphenation", attributes: [.font: font])
+      let manager = NSLayoutManager()
+      storage.addLayoutManager(manager)
+      let container = NSTextContainer(
+        size: CGSize(width: word.size().width * 1.5 + 30, height: 1000))
+      container.lineFragmentPadding = 0
+      manager.addTextContainer(container)
+      let threeLines = manager.usedRect(for: container).height
+      manager.hyphenationFactor = 1
+      // A word, a space and "hyphen-" stand beside each other.
+      let twoLines = manager.usedRect(for: container).height
+      #expect(twoLines < threeLines * 0.8)
+      manager.hyphenationFactor = 0
+      #expect(manager.usedRect(for: container).height == threeLines)
+    }
+  }
 }
