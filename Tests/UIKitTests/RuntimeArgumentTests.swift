@@ -19,6 +19,17 @@ struct RuntimeArgumentTests {
     #expect(again.name.rawValue == "saved")
   }
 
+  @Test("where nothing sends and no event is there, what takes them without asking runs")
+  @MainActor
+  func withoutSenderAndEvent() {
+    let arguments = RuntimeArguments(
+      values: [nil, nil], receiver: NSObject(), selector: "editingDidBegin:forEvent:")
+    let sender: UITextField = arguments[0]
+    let event: UIEvent = arguments[1]
+    let optional: UIEvent? = arguments[1]
+    #expect(sender.text?.isEmpty != false && event.allTouches == nil && optional == nil)
+  }
+
   @Test("a bar button's tap runs what takes an alert's action, and gives nil where it may")
   @MainActor
   func actionsOfAlerts() {

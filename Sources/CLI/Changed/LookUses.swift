@@ -9,9 +9,11 @@ struct LookUses {
   private let uses: [Int: UnitUse]
   /// Screens of which a unit has no verdict or ended its process: what that one used is not known.
   private let broken: Set<Int>
+  private let seen: SeenByLooks
 
   init(_ gathered: CheckRun.Gathered) {
     self.gathered = gathered
+    seen = SeenByLooks(gathered.results.flatMap(\.records), gathered.plan)
     let per = max(1, gathered.plan.unitsPerScreen)
     var uses: [Int: UnitUse] = [:]
     for records in gathered.results.flatMap(\.records) {
@@ -28,11 +30,8 @@ struct LookUses {
   func sights(of screen: Int) -> [LooksRecord.Sight] {
     let plan = gathered.plan
     var places: [[String]: Set<Int>] = [:]
-    for records in gathered.results.flatMap(\.records) {
-      for (unit, look) in records.looks where unit / plan.unitsPerScreen == screen {
-        guard case .look = plan.work(of: unit) else { continue }
-        places[look.controllers, default: []].insert(unit % plan.unitsPerScreen)
-      }
+    for (unit, controllers) in seen.controllers where unit / plan.unitsPerScreen == screen {
+      places[controllers, default: []].insert(unit % plan.unitsPerScreen)
     }
     return places.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .map { LooksRecord.Sight(controllers: $0.key, configurations: $0.value.sorted()) }

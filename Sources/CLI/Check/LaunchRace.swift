@@ -12,8 +12,8 @@ final class LaunchRace: @unchecked Sendable {
 
   init(count: Int) { ended = Array(repeating: nil, count: count) }
 
-  /// Waits for a launch's turn: not at all for the first; for the others until it led to nothing or
-  /// takes long.
+  /// Waits for a launch's turn: not at all for the first; for the others until it led to nothing, ended
+  /// before its time or takes long.
   ///
   /// - Returns: Whether the launch is needed.
   func isWanted(_ index: Int) -> Bool {
@@ -22,7 +22,9 @@ final class LaunchRace: @unchecked Sendable {
     defer { condition.unlock() }
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     while ended[0] == nil, condition.wait(until: deadline) {}
-    return ended[0].map { $0.records.allSatisfy(\.screens.isEmpty) } ?? true
+    return ended[0].map {
+      !$0.casualties.isEmpty || $0.records.allSatisfy(\.screens.isEmpty)
+    } ?? true
   }
 
   func finish(_ index: Int, _ result: CheckWorker.Result) {

@@ -118,12 +118,15 @@ struct ReportBuilder {
       written: written)
   }
 
-  /// What stands for the screens that nobody could list, where the first one comes up in a setting.
+  /// What stands for the screens that nobody could list, where the first one comes up in a setting; and for
+  /// those that may be missing behind others.
   private func unlisted(besides screens: [ScreenResult]) -> [ScreenResult] {
     guard let casualty = gathered.unlisted, let configuration = plan.configurations.first,
       screens.contains(where: { $0.origin == .initial && !$0.finished.isEmpty })
     else { return [] }
-    let words = "the app ended while its screens were looked for, so only the first is known: "
+    let known = screens.count { [.initial, .scene, .preview].contains($0.origin) }
+    let rest = known > 1 ? "there may be more than these \(known)" : "only the first is known"
+    let words = "the app ended while its screens were looked for, so \(rest): "
     let end = ScreenResult.Unfinished(
       configuration: configuration, kind: nil, message: words + message(of: casualty))
     return [

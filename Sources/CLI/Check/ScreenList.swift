@@ -34,7 +34,7 @@ struct ScreenList {
     var hung: [(configuration: Configuration, casualty: CheckWorker.Casualty)] = []
     /// Whether it came up so in none of those that were tried.
     fileprivate(set) var isDead = false
-    /// What ended the app while its screens were looked for, where that left none but the first.
+    /// What ended the app while its screens were looked for, so that some may not be known.
     fileprivate(set) var unlisted: CheckWorker.Casualty?
     /// What the app itself led to, where it was explored.
     fileprivate(set) var exploration: AppExploration.Result?
@@ -66,8 +66,11 @@ struct ScreenList {
         listing.hung.append((configuration, casualty))
       }
     }
-    let first = results.firstIndex { !$0.records.flatMap(\.screens).isEmpty }
+    let first = Self.longest(results)
     if let first {
+      if names.isEmpty {
+        listing.unlisted = results[first].casualties.first { $0.kind == .crash }
+      }
       let roots = try withLaunches(results[first].records.flatMap(\.screens))
       listing.screens = roots
       listing.screens += cells(
@@ -87,6 +90,13 @@ struct ScreenList {
     }
     listing.screens = try chosen(listing.screens, names)
     return listing
+  }
+
+  /// The launch whose list counts: the first that came to its end, else the first that told of a screen
+  /// before it was ended; nil where none did.
+  static func longest(_ results: [CheckWorker.Result]) -> Int? {
+    let told = results.indices.filter { !results[$0].records.flatMap(\.screens).isEmpty }
+    return told.first { results[$0].casualties.isEmpty } ?? told.first
   }
 
   /// Screens that the app lists, with what it shows when it is launched for its states behind the first.

@@ -35,11 +35,16 @@ struct WorkerRecords {
     let tree: String
     /// The app's own controllers; where cells are listed, the classes of those that show.
     let controllers: [String]
+    /// Those that only further pages of its lists show, which are gone through in some configurations.
+    let further: [String]
 
     init(_ text: String) {
       let words = text.split(separator: " ", maxSplits: 1)
       tree = words.first.map(String.init) ?? ""
-      controllers = words.count > 1 ? words[1].split(separator: ",").map(String.init) : []
+      let lists = words.dropFirst().first?.split(separator: "|", omittingEmptySubsequences: false)
+      let names = lists?.map { $0.split(separator: ",").map(String.init) } ?? []
+      controllers = names.first ?? []
+      further = names.dropFirst().first ?? []
     }
   }
 

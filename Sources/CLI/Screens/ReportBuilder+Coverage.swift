@@ -102,10 +102,11 @@ extension ReportBuilder {
 
   /// Each controller in sight, once for every look, of taken screens too.
   private var appearances: [Appearance] {
-    let own = results.flatMap(\.records).flatMap(\.looks).flatMap { unit, look -> [Appearance] in
+    let seen = SeenByLooks(results.flatMap(\.records), plan)
+    let own = seen.controllers.flatMap { unit, controllers -> [Appearance] in
       guard case .look(let configuration) = plan.work(of: unit) else { return [] }
       let screen = plan.screen(of: unit).name
-      return look.controllers.map {
+      return controllers.map {
         Appearance(controller: $0, screen: screen, configuration: configuration)
       }
     }

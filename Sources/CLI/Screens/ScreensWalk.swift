@@ -168,8 +168,11 @@ struct ScreensWalk {
     let old = screen
     for number in screen.steps.indices {
       guard let step = mended[Way(old, upTo: number)] else { continue }
-      messages.append(
-        "\(ScreensFile.name): '\(screen.name)': \(old.steps[number].text) is \(step.text) now")
+      // Of what was found just now nobody knows the words.
+      if isKept(screen) {
+        messages.append(
+          "\(ScreensFile.name): '\(screen.name)': \(old.steps[number].text) is \(step.text) now")
+      }
       screen.steps[number] = step
     }
   }

@@ -172,7 +172,7 @@ struct UnitLine {
       if let question = plan.question { return try answer(question, unit, in: configuration) }
       guard UIApplication.shared.supportsItsOrientation else { break }
       StandInSight.note(within: said.loneCell?.view)
-      try noteSight(unit)
+      let sight = try noteSight(unit)
       if !plan.inspects {
         for (step, text) in tour.mended.sorted(by: { $0.key < $1.key }) {
           try records.write(.mended(unit: unit, step: step, text))
@@ -186,7 +186,7 @@ struct UnitLine {
       try record(UnitPage(unit: unit), page)
       try write(&page, index, of: unit)
       if plan.inspects, screen.cell == nil, paged.contains(unit % plan.unitsPerScreen) {
-        try lookFurther(unit, book, in: configuration, said, &page)
+        try lookFurther(unit, book, in: configuration, said, sight, &page)
       }
     case .change(let change):
       // A lone cell has no data that a change could find stale.
@@ -229,16 +229,20 @@ struct UnitLine {
   }
 
   /// Looks at what the screen's lists show further on, page by page, and draws the pages that are asked for.
+  ///
+  /// - Parameter sight: The controllers that were in sight before; those of the pages are told behind them.
   private func lookFurther(
     _ unit: Int, _ book: FaultBook, in configuration: Configuration, _ said: ConsoleCollector,
-    _ page: inout FaultBook.Page
+    _ sight: [String], _ page: inout FaultBook.Page
   ) throws {
     if let drawn = plan.drawnPages, !drawn.contains(where: { $0.unit == unit }) { return }
     said.forget()
     var place = UnitPage(unit: unit)
+    var seen = Set(sight)
     try ListPages.visit { list in
       place.page += 1
       StandInSight.note(within: list)
+      if plan.exploration != nil { seen = SeenReach.controllers(besides: Array(seen)) }
       let further = book.look(
         further: list, of: UIApplication.shared.windows, in: configuration, also: said.faults,
         next: &memory.number)
@@ -251,20 +255,29 @@ struct UnitLine {
       }
       if plan.drawnPages?.contains(place) ?? !further.written.isEmpty { try record(place, further) }
     }
+    let further = seen.subtracting(sight).subtracting(StandInSight.lostControllers()).sorted()
+    guard !further.isEmpty else { return }
+    try records.write(
+      .sight(
+        unit: unit, "- \(sight.joined(separator: ","))|\(further.joined(separator: ","))"))
   }
 
   /// Says what is in sight where the app's screens were looked for by using it; its structure, which takes
   /// long, where ways are walked and nothing else is asked.
-  private func noteSight(_ unit: Int) throws {
-    guard plan.exploration != nil else { return }
+  ///
+  /// - Returns: The app's own controllers, sorted; none where nobody asks.
+  private func noteSight(_ unit: Int) throws -> [String] {
+    guard plan.exploration != nil else { return [] }
     guard !plan.inspects else {
       let seen = SeenReach.controllers(besides: SeenControllers().own)
         .subtracting(StandInSight.lostControllers()).sorted()
-      return try records.write(.sight(unit: unit, "- \(seen.joined(separator: ","))"))
+      try records.write(.sight(unit: unit, "- \(seen.joined(separator: ","))"))
+      return seen
     }
     let seen = ScreenSignature()
     try records.write(
       .sight(unit: unit, "\(seen.tree) \(seen.controllersInReach.joined(separator: ","))"))
+    return seen.controllersInReach
   }
 
   /// Says what the unit used that no unit of its screen was known to use.

@@ -27,8 +27,24 @@ extension ActionFinder {
         actions.append(MapAction(kind: .scrollToRight, mark: entry.mark))
       }
     }
-    if list.refreshControl != nil { actions.append(MapAction(kind: .refresh, mark: entry.mark)) }
+    if list.refreshControl != nil || bringsOutSearch(list) {
+      actions.append(MapAction(kind: .refresh, mark: entry.mark))
+    }
     return actions
+  }
+
+  /// Whether pulling the content down brings out the search bar that a navigation bar hides
+  /// (Documentation/Containers.md §1.4).
+  private func bringsOutSearch(_ list: UIScrollView) -> Bool {
+    guard let window = list.window, ScreenElement(list).scrollViews.isEmpty,
+      let navigation = sequence(first: list as UIResponder, next: \.next)
+        .lazy.compactMap({ $0 as? UINavigationController }).first,
+      let item = navigation.topViewController?.navigationItem,
+      let search = item.searchController
+    else { return false }
+    return item.hidesSearchBarWhenScrolling && !search.isActive
+      && !navigation.isNavigationBarHidden
+      && ScreenElement(search.searchBar).touchPoint(in: window) == nil
   }
 
   /// To the neighbours of the page that shows.

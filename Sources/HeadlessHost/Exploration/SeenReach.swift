@@ -13,15 +13,15 @@ struct SeenReach {
   private(set) var places: [String] = []
   /// Marks of controls.
   private(set) var controls: [String] = []
-  /// The classes of the app's own controllers whose views can be touched, those too that were never
-  /// made children of another, wherever they lie.
+  /// The classes of the app's own controllers whose views can be touched, at once or after scrolling,
+  /// those too that were never made children of another, wherever they lie.
   private(set) var controllers: Set<String> = []
 
   init() {
     for entry in ElementDirectory().entries where entry.element.isWholeView {
       let view = entry.element.view
       let owner = Self.owner(of: view)
-      if let owner, Self.isTouched(entry.element) { controllers.insert(owner) }
+      if let owner, Self.isInReach(entry.element) { controllers.insert(owner) }
       let isPlace = owner != nil || view is UITableView || view is UICollectionView
       guard isPlace || view is UIControl, !entry.mark.contains("/row "),
         Self.isReached(entry.element)
@@ -35,7 +35,7 @@ struct SeenReach {
     var found = Set(known)
     func look(_ view: UIView) {
       guard !view.isHidden, view.alpha >= 0.01 else { return }
-      if let owner = owner(of: view), !found.contains(owner), isTouched(ScreenElement(view)) {
+      if let owner = owner(of: view), !found.contains(owner), isInReach(ScreenElement(view)) {
         found.insert(owner)
       }
       view.subviews.forEach(look)
@@ -50,6 +50,18 @@ struct SeenReach {
       return nil
     }
     return SeenControllers.name(of: controller)
+  }
+
+  /// Whether it can be touched, or could be after scrolling what it lies in. Rows come into sight page by
+  /// page (``ListPages``), and pages of what turns are screens of their own.
+  private static func isInReach(_ element: ScreenElement) -> Bool {
+    if isTouched(element) { return true }
+    guard let scroll = element.scrollViews.first, scroll.isScrollEnabled, !scroll.isPagingEnabled,
+      !(scroll is UITableView), !(scroll is UICollectionView), element.cell == nil
+    else { return false }
+    let content = CGRect(origin: .zero, size: scroll.contentSize)
+    let frame = element.view.convert(element.area, to: scroll).intersection(content)
+    return frame.width > 1 && frame.height > 1 && isTouched(ScreenElement(scroll))
   }
 
   private static func isTouched(_ element: ScreenElement) -> Bool {

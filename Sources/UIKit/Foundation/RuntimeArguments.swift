@@ -27,7 +27,7 @@ public struct RuntimeArguments {
     // Objective-C passes the bits of what it is given: an object where a truth value is expected, as
     // the recognizer that calls endEditing(_:), is true, and nil is false.
     if Value.self is Bool.Type, let truth = (value != nil) as? Value { return truth }
-    if let value, let standIn: Value = Self.standIn(for: value) { return standIn }
+    if let standIn: Value = Self.standIn(for: value) { return standIn }
     let found = value.map { String(reflecting: type(of: $0)) } ?? "nil"
     ProgrammingError.raise(
       "NSInvalidArgumentException",
@@ -35,12 +35,13 @@ public struct RuntimeArguments {
         + "\(found), but the method takes \(Value.self)")
   }
 
-  /// An object of UIKit's class that a method declares, in the place of one of another class: Objective-C
-  /// passes that on as it is, and a method that does not use its sender runs.
-  private static func standIn<Value>(for value: Any) -> Value? {
-    guard type(of: value) is AnyClass, String(reflecting: Value.self).hasPrefix("UIKit.") else {
-      return nil
-    }
+  /// An object of UIKit's class that a method declares, in the place of nil or of one of another class:
+  /// Objective-C passes that on as it is, and a method that does not use its sender or event runs; a
+  /// message to nil answers as an object on which nothing was set.
+  private static func standIn<Value>(for value: Any?) -> Value? {
+    guard value.map({ type(of: $0) is AnyClass }) ?? true,
+      String(reflecting: Value.self).hasPrefix("UIKit.")
+    else { return nil }
     guard let sender = Value.self as? any SenderClass.Type, MainActorCheck.isOnMainActor else {
       return nil
     }
@@ -50,7 +51,7 @@ public struct RuntimeArguments {
   }
 }
 
-/// A class of UIKit whose objects send actions.
+/// A class of UIKit whose objects send actions, or go with them.
 @MainActor
 protocol SenderClass: AnyObject, SendableMetatype {
   /// An object that nobody has set anything on.

@@ -47,3 +47,8 @@ open class UIEvent: NSObject {
     return found.isEmpty ? nil : found
   }
 }
+
+extension UIEvent: SenderClass {
+  /// Actions that code sends, and those of editing, have no event (Controls.md §1).
+  static func makeSender() -> AnyObject { UIEvent() }
+}
