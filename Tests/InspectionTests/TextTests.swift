@@ -171,6 +171,23 @@ struct TextTests {
     if byte == 0x77, isFaint { #expect(found.of(.lowContrast).number("contrast") == 4.48) }
   }
 
+  @Test(
+    "a text that is clipped to less than half a letter has no colour to judge",
+    arguments: [(0, 1), (8, 1), (14, 0), (30, 0)] as [(CGFloat, Int)])
+  func clippedText(top: CGFloat, count: Int) throws {
+    let found = try findings { controller in
+      let panel = UIView()
+      panel.backgroundColor = .white
+      panel.clipsToBounds = true
+      let label = label("Text")
+      label.textColor = UIColor(white: 0.8, alpha: 1)
+      // 17 points: half a letter is 8.5.
+      panel.put(label, 0, top, 200, 20)
+      controller.view.put(panel, 20, 100, 200, 20)
+    }
+    #expect(found.of(.lowContrast).count == count)
+  }
+
   @Test("colours of the system on a background of the system are the system's affair")
   func systemColours() throws {
     let found = try findings { controller in

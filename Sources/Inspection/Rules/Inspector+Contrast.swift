@@ -23,10 +23,13 @@ extension Inspector {
 
   private mutating func inspectContrast(of color: UIColor, _ font: UIFont, _ index: Int) {
     let node = tree.nodes[index]
-    // Of a text that is squeezed to less than half a letter nothing is seen, in whatever colour.
-    guard !node.isInBar, min(node.frame.width, node.frame.height) >= font.pointSize / 2 else {
-      return
-    }
+    // Of a text that is squeezed or clipped to less than half a letter nothing is seen, in whatever
+    // colour.
+    let (letters, seen) = (letters(index), lettersInSight(index))
+    guard !node.isInBar, min(node.frame.width, node.frame.height) >= font.pointSize / 2,
+      seen.height >= min(font.pointSize, letters.height) / 2,
+      seen.width >= min(font.pointSize, letters.width) / 2
+    else { return }
     let view = person(index)
     if let control = view as? UIControl, !control.isEnabled { return }
     if let button = view as? UIButton, button.isColoredBySystem { return }
@@ -64,6 +67,16 @@ extension Inspector {
       })
   }
 
+  private func letters(_ index: Int) -> CGRect {
+    let lines = linesRect(index) ?? .null
+    return lines.isEmpty ? tree.nodes[index].frame : lines
+  }
+
+  /// Where a node's letters are, as far as nothing clips them.
+  private func lettersInSight(_ index: Int) -> CGRect {
+    letters(index).intersection(tree.nodes[index].clip)
+  }
+
   /// The colour behind a node, and whether the system gave it; nil where a picture, a gradient or a
   /// blur is there.
   private func background(
@@ -72,8 +85,7 @@ extension Inspector {
     var layers: [Shade] = []
     var isOfSystem = true
     var current = index
-    let lines = linesRect(index) ?? .null
-    let frame = lines.isEmpty ? tree.nodes[index].frame : lines
+    let frame = lettersInSight(index)
     while current >= 0 {
       let node = tree.nodes[current]
       // Siblings that were put below, the frontmost first.
