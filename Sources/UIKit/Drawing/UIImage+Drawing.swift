@@ -40,7 +40,7 @@ extension UIImage {
 
   /// The picture of a symbol that has colours of its own; a template has none.
   private var coloredPicture: Picture? {
-    guard let symbol = storage.symbol, let palette = storage.palette, !palette.colors.isEmpty,
+    guard let symbol = storage.symbol, let palette = storage.shownPalette, !palette.colors.isEmpty,
       storage.renderingMode != .alwaysTemplate, onlyColor == nil
     else { return nil }
     return SystemSymbols.picture(for: symbol, colors: palette.paints)
@@ -49,7 +49,7 @@ extension UIImage {
   /// The colour of a palette of one, in which a symbol is a stencil: were its levels painted in it,
   /// a sign in a filled frame would not be seen (Documentation/Symbols.md §4.1).
   private var onlyColor: UIColor? {
-    guard storage.symbol != nil, let palette = storage.palette, !palette.isHierarchical,
+    guard storage.symbol != nil, let palette = storage.shownPalette, !palette.isHierarchical,
       palette.colors.count == 1, storage.renderingMode != .alwaysTemplate
     else { return nil }
     return palette.colors[0]

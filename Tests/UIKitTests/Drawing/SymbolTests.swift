@@ -243,6 +243,25 @@ struct SymbolTests {
     #expect(colors(image, tint: .green).count == colors(plain, tint: .green).count)
   }
 
+  @Test("symbols with colours of their own show them where these are asked for")
+  func ownColors() throws {
+    let yellow = UIColor.systemYellow.cgColor.paint
+    let white = UIColor.white.cgColor.paint
+    let own = UIImage.SymbolConfiguration.preferringMulticolor()
+    let sun = try #require(UIImage(systemName: "sun.max.fill"))
+    let asked = try #require(sun.applyingSymbolConfiguration(own))
+    let cloud = try #require(UIImage(systemName: "cloud.sun.fill", withConfiguration: own))
+    let pencil = try #require(UIImage(systemName: "pencil", withConfiguration: own))
+
+    #expect(Set(colors(asked, tint: .blue)) == [yellow])
+    #expect(Set(colors(sun.withRenderingMode(.alwaysOriginal), tint: .blue)) == [yellow])
+    #expect(Set(colors(cloud, tint: .blue)) == [white, yellow])
+    #expect(Set(colors(pencil, tint: .blue)) == [blue])
+    #expect(Set(colors(sun, tint: .blue)) == [blue])
+    let tinted = sun.withTintColor(.red, renderingMode: .alwaysOriginal)
+    #expect(Set(colors(tinted, tint: .blue)) == [red])
+  }
+
   @Test("a hierarchical colour halves from level to level")
   func hierarchical() throws {
     let configuration = UIImage.SymbolConfiguration(hierarchicalColor: .red)

@@ -58,6 +58,18 @@ struct StoryboardTests {
     #expect(!NibSource.exists("Other", extension: "storyboard", in: bundle))
   }
 
+  @Test("a symbol that a document renders in its original colours shows its own")
+  func originalSymbol() throws {
+    let text = Self.text.replacingOccurrences(
+      of: #"image="house.fill" catalog="system""#,
+      with: #"image="sun.max.fill" catalog="system" renderingMode="original""#)
+    let document = try Document(data: Data(text.utf8), file: "Main.storyboard")
+    let storyboard = UIStoryboard(source: NibSource(document: document, bundle: .main))
+    let child = storyboard.instantiateViewController(withIdentifier: "child")
+
+    #expect(child.tabBarItem.image?.storage.shownPalette?.colors == [.systemYellow])
+  }
+
   @Test("the initial controller has its root, whose view waits until it is asked for")
   func makesInitialController() throws {
     let made = try storyboard().instantiateInitialViewController()

@@ -22,8 +22,12 @@ extension UIImage.SymbolConfiguration {
   /// Says nothing.
   public class var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
 
-  /// Symbols have no colours of their own here; they take the tint.
-  public class func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
+  /// The symbol's own colours; one that has none takes the tint (Documentation/Symbols.md §4.3).
+  public class func preferringMulticolor() -> UIImage.SymbolConfiguration {
+    let configuration = UIImage.SymbolConfiguration()
+    configuration.palette = SymbolPalette(colors: [], isHierarchical: false, isMulticolor: true)
+    return configuration
+  }
 
   /// All levels in the tint, also where another configuration has colours.
   public class func preferringMonochrome() -> UIImage.SymbolConfiguration {
@@ -64,6 +68,7 @@ extension UIImage.SymbolConfiguration {
       && weight == other.weight && scale == other.scale
       && palette?.colors == other.palette?.colors
       && palette?.isHierarchical == other.palette?.isHierarchical
+      && palette?.isMulticolor == other.palette?.isMulticolor
   }
 
   /// Symbols are filled flat here.

@@ -30,6 +30,8 @@ struct SymbolPalette {
   var colors: [UIColor]
   /// Whether there is one colour, and each level has half of the former's opacity.
   var isHierarchical: Bool
+  /// Whether the symbol's own colours are meant, and `colors` is empty.
+  var isMulticolor = false
 
   /// What they are now, one for each of three levels.
   var paints: [PaintColor] {

@@ -44,8 +44,14 @@ extension NibCoder {
     let image = image(
       named: reference?["image"] ?? element[key],
       catalog: reference.map { $0["catalog"] } ?? element["catalog"])
-    guard let image, image.isSymbolImage, let scale = symbolScale(reference?["symbolScale"])
-    else { return image }
+    guard var image, image.isSymbolImage else { return image }
+    if reference?["renderingMode"] == "original" {
+      // What has no colours of its own keeps the tint (Documentation/Symbols.md §4.3).
+      image =
+        image.applyingSymbolConfiguration(UIImage.SymbolConfiguration.preferringMulticolor())
+        ?? image
+    }
+    guard let scale = symbolScale(reference?["symbolScale"]) else { return image }
     return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
   }
 
