@@ -139,22 +139,30 @@ struct AppRun {
   }
 
   private func show(_ screen: ScreenRequest, in app: UIApplication) throws(HostError) {
-    let controller: UIViewController?
     switch screen.base {
     case .initial, .launch, .steps, .explored: return
-    case .scene:
-      controller = UIStoryboard.controllerAsShown(
-        storyboard: screen.storyboard ?? "", identifier: screen.identifier ?? "")
-    case .controller:
-      let type: AnyClass? = RuntimeRegistry.type(named: screen.identifier ?? "")
-      controller = (type as? UIViewController.Type)?.snugMake()
-    case .preview: controller = PreviewRegistry.controller(screen.identifier ?? "")
-    case .cell: controller = nil
+    case .scene, .controller, .preview, .cell: break
     }
-    guard let controller else {
+    // What was said until now is about the screen that this one takes the place of.
+    collector?.forget()
+    guard let controller = Self.controller(of: screen) else {
       throw HostError("error: the screen '\(screen.name)' is not there any more")
     }
     show(controller, in: app)
+  }
+
+  /// - Returns: nil for a screen that no controller makes.
+  private static func controller(of screen: ScreenRequest) -> UIViewController? {
+    switch screen.base {
+    case .initial, .launch, .steps, .explored, .cell: return nil
+    case .scene:
+      return UIStoryboard.controllerAsShown(
+        storyboard: screen.storyboard ?? "", identifier: screen.identifier ?? "")
+    case .controller:
+      let type: AnyClass? = RuntimeRegistry.type(named: screen.identifier ?? "")
+      return (type as? UIViewController.Type)?.snugMake()
+    case .preview: return PreviewRegistry.controller(screen.identifier ?? "")
+    }
   }
 
   private func show(_ controller: UIViewController, in app: UIApplication) {
