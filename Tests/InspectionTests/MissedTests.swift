@@ -148,6 +148,28 @@ struct MissedTests {
     #expect(found.contains { $0.message.contains("paints nothing") } == isClear)
   }
 
+  @Test(
+    "rows behind a screen that lies over them are not read through its bar",
+    arguments: [true, false])
+  func coveredRows(isOpaque: Bool) throws {
+    let rows = Rows(hangs: false)
+    let found = try findings { controller in
+      let menu = UITableView(frame: controller.view.bounds)
+      menu.contentInsetAdjustmentBehavior = .never
+      menu.rowHeight = 44
+      menu.dataSource = rows
+      controller.view.addSubview(menu)
+      let home = UIViewController()
+      home.title = "Three lines"
+      home.view.backgroundColor = isOpaque ? .white : nil
+      let navigation = UINavigationController(rootViewController: home)
+      controller.addChild(navigation)
+      controller.view.addSubview(navigation.view)
+      navigation.didMove(toParent: controller)
+    }.of(.outsideSafeArea)
+    #expect(found.contains { $0.message.contains("paints nothing") } == !isOpaque)
+  }
+
   // MARK: Images
 
   @Test(

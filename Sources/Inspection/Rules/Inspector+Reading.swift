@@ -129,7 +129,7 @@ extension Inspector {
     return tree.nodes.indices.contains { covers($0, index, shown) && isOpaque($0) }
   }
 
-  private func isOpaque(_ index: Int) -> Bool {
+  func isOpaque(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     // Heads of lists and rows that move lie over rows; bars over what scrolls.
     guard !node.isInBar, !ScreenTree.isCell(node.view), node.view.alpha >= 1,

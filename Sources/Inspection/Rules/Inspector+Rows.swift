@@ -67,12 +67,20 @@ extension Inspector {
       let rect = content.rect.intersection(node.clip)
       for bar in bars where bar > content.index && !told.contains(bar) {
         let shared = rect.intersection(tree.nodes[bar].frame)
-        guard shared.width > 2, shared.height > rect.height / 3, meetsText(shared, in: bar) else {
-          continue
-        }
+        guard shared.width > 2, shared.height > rect.height / 3, meetsText(shared, in: bar),
+          !isHidden(content.index, from: bar, shared)
+        else { continue }
         told.insert(bar)
         report(tree.nodes[bar].view, covering: node, shared)
       }
+    }
+  }
+
+  /// Whether something opaque lies over a row and under a bar, such as what the bar belongs to.
+  private func isHidden(_ row: Int, from bar: Int, _ shared: CGRect) -> Bool {
+    (tree.nodes[row].end..<bar).contains { index in
+      !tree.contains(index, row) && !tree.contains(index, bar) && isOpaque(index)
+        && tree.nodes[index].visible.contains(shared)
     }
   }
 
