@@ -8,7 +8,7 @@ import Testing
 @testable import Inspection
 @testable import UIKit
 
-/// Views that a preview shows without a controller (Documentation/Check.md §1.6).
+/// Views and parts that a preview shows by themselves (Documentation/Check.md §1.6).
 @Suite("Previews of single views")
 @MainActor
 struct PreviewedViewTests {
@@ -21,8 +21,14 @@ struct PreviewedViewTests {
     return view
   }
 
-  private func kinds(of controller: UIViewController) throws -> [FindingKind] {
-    try onScreen(in: { _ in controller }, { _ in }) { configuration, _ in
+  private func kinds(
+    of controller: UIViewController, after launch: () -> Void = {}
+  ) throws -> [FindingKind] {
+    func shown(_ first: UIViewController) -> UIViewController {
+      launch()
+      return controller
+    }
+    return try onScreen(in: shown, { _ in }) { configuration, _ in
       var number = 0
       return FaultBook(screen: "Test").look(
         at: UIApplication.shared.windows, in: configuration, next: &number
@@ -39,5 +45,28 @@ struct PreviewedViewTests {
     let own = UIViewController()
     own.view = panel()
     #expect(try kinds(of: own).contains(.outsideSafeArea))
+  }
+
+  /// A page of the app whose text reaches to the top.
+  private final class Part: UIViewController {
+    let panel: UIView
+
+    init(_ panel: UIView) {
+      self.panel = panel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code only") }
+
+    override func loadView() { view = panel }
+  }
+
+  @Test("nor are controllers that the app has as parts of others; pages of a stack are")
+  func part() throws {
+    let embeds = { UIViewController().addChild(Part(self.panel())) }
+    #expect(try !kinds(of: Part(panel()), after: embeds).contains(.outsideSafeArea))
+    let pushes = { _ = UINavigationController(rootViewController: Part(self.panel())) }
+    #expect(try kinds(of: Part(panel()), after: pushes).contains(.outsideSafeArea))
+    #expect(try kinds(of: Part(panel())).contains(.outsideSafeArea))
   }
 }

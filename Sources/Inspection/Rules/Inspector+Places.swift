@@ -165,7 +165,10 @@ extension Inspector {
     else { return }
     let root = tree.nodes[node.controlled]
     let insets = root.view.safeAreaInsets
-    guard insets != .zero, root.view.ownedByController?.isPreviewedView != true else { return }
+    let owner = root.view.ownedByController
+    guard insets != .zero, owner?.isPreviewedView != true, owner?.isPartShownAlone != true else {
+      return
+    }
     guard let safe = safeFrame(of: root, insets) else { return }
     let drawn = content.isControl ? drawnRect(content.index) : content.rect
     let rect = drawn.intersection(node.clip)

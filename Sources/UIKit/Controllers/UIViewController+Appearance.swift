@@ -116,7 +116,12 @@ extension UIViewController {
     let isOwn =
       !(parent is UINavigationController || parent is UITabBarController
       || parent is UISplitViewController)
-    if isOwn, parent != nil, surroundings.movement == .none { surroundings.movement = movement }
+    guard isOwn, parent != nil else { return }
+    if surroundings.movement == .none { surroundings.movement = movement }
+    // A page fills its controller, and is as good alone.
+    if movement == .enteringParent, !(parent is UIPageViewController) {
+      Runtime.current.embeddedClasses.insert(ObjectIdentifier(type(of: self)))
+    }
   }
 
   private func endMovement() {

@@ -91,6 +91,8 @@ package final class Runtime {
 
   package func clearIssues() { issues.removeAll() }
 
+  /// The classes of controllers that the app has put into controllers of its own.
+  var embeddedClasses: Set<ObjectIdentifier> = []
   /// What gave numbers that are too large, as far as it was told.
   var toldNumbers: Set<String> = []
   /// Whether layout goes on after a number that UIKit raises for, without it; a phone's app ends.

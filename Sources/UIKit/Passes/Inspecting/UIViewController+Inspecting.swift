@@ -9,6 +9,13 @@ extension UIViewController {
     }
     return presented.view.window != nil && !presented.view.isDescendant(of: view)
   }
+
+  /// Whether the controller stands alone in a window, though the app has put one of its class into
+  /// another controller since the launch (Documentation/Check.md §1.6.1).
+  package final var isPartShownAlone: Bool {
+    parent == nil && viewIfLoaded?.window?.rootViewController === self
+      && Runtime.current.embeddedClasses.contains(ObjectIdentifier(type(of: self)))
+  }
 }
 
 extension UIView {
