@@ -4,10 +4,14 @@ private import Geometry
 
 /// How far a variable can move without a loss at any level.
 extension Simplex {
-  /// The length of the interval of a variable's values in all best solutions; infinite if open.
+  /// Whether the interval of a variable's values in all best solutions is longer than `limit`.
   ///
   /// Works on a copy: nothing changes here.
-  func range(of symbol: Int32) -> Double {
+  ///
+  /// - Complexity: O(n) in the columns where nothing open holds it; else one or two copies of the
+  ///   tableau, and the steps on them.
+  func moves(_ symbol: Int32, beyond limit: Double) -> Bool {
+    guard mayMove(symbol) else { return false }
     let start = tableauValue(of: symbol)
     var span = 0.0
     for slope in [1.0, -1.0] {
@@ -15,8 +19,27 @@ extension Simplex {
       defer { copy.deallocate() }
       let end = copy.push(symbol, slope: slope)
       span += abs(end - start)
+      if span > limit { return true }
     }
-    return span
+    return false
+  }
+
+  /// Whether there is an open column to push a symbol with, as ``push(_:slope:)`` looks for one first.
+  private func mayMove(_ symbol: Int32) -> Bool {
+    func isOpen(_ index: Int) -> Bool {
+      guard !tableau.rowsOf(column: index).isEmpty else { return false }
+      let column = tableau.columns[index]
+      return (!column.isBoundUp && column.frozenUp <= Level.tie)
+        || (!column.isBoundDown && column.frozenDown <= Level.tie)
+    }
+    let place = Int(symbols[symbol].place)
+    guard place >= 0 else { return isOpen(~place) }
+    let cells = tableau.cellRow(place)
+    var isFound = false
+    tableau.columnsOf(row: place).forEach { index in
+      isFound = isFound || (abs(cells[index]) > Tolerance.factor && isOpen(index))
+    }
+    return isFound
   }
 
   /// A state of its own with the same contents.

@@ -8,7 +8,8 @@ extension Solver {
   ///
   /// The tie rules do not count: what only they decide is ambiguous.
   ///
-  /// - Complexity: O(1) when nothing is ambiguous; else a copy of the solver and two optimisations.
+  /// - Complexity: O(1) when nothing is ambiguous, O(n) in the constraints when the variable is not;
+  ///   else one or two copies of the solver and optimisations.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     // Equalities that held when they were added have not asked for a look at the ties.
     state.pointee.touch(Level.tie)
@@ -16,7 +17,7 @@ extension Solver {
     let place = Int(state.pointee.symbols[variable.index].place)
     if place < 0, state.pointee.tableau.rowsOf(column: ~place).isEmpty { return true }
     guard state.pointee.hasTies else { return false }
-    return state.pointee.range(of: variable.index) > 16 * state.pointee.tolerance
+    return state.pointee.moves(variable.index, beyond: 16 * state.pointee.tolerance)
   }
 
   /// The constraints that together decide a variable's value, nearest first.
