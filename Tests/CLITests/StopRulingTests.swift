@@ -171,4 +171,17 @@ struct StopRulingTests {
     #expect(BuildLacks(names: ["Realm"], declared: ["Row"]).mayHaveLost(own))
     #expect(BuildLacks(names: ["Realm"], files: ["Row.swift"], declared: []).mayHaveLost(own))
   }
+
+  @Test("5.7.3 an entity of a data model that is not there needs its file; another stop does not")
+  func lostModel() {
+    let words = Self.exception("NSInvalidArgumentException", "A fetch request must have an entity.")
+    func lacking(_ file: String) -> BuildLacks { BuildLacks(files: [file], modules: ["App"]) }
+    #expect(
+      verdict(words, lacks: lacking("Feed.xcdatamodeld"))
+        == .unseen("needs Feed.xcdatamodeld (Feed.swift:7)"))
+    let range = Self.exception("NSRangeException", "index 3 beyond bounds [0 .. 2]")
+    for (said, file) in [(words, "Feed.gif"), (range, "Feed.xcdatamodeld")] {
+      if case .unseen = verdict(said, lacks: lacking(file)) { Issue.record("\(said) \(file)") }
+    }
+  }
 }

@@ -18,6 +18,11 @@ struct BuildLacks: Sendable {
   /// Classes that the app's sources declare; nil where nobody has read them.
   let declared: Set<String>?
 
+  /// Data models among the files that are not there.
+  var dataModels: [String] {
+    files.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
+  }
+
   /// Whether nothing is missing.
   var isEmpty: Bool { names.isEmpty }
 

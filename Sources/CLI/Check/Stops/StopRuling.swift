@@ -32,6 +32,10 @@ struct StopRuling {
     if let name = lacks.files.first, stop.lacksValue, !words.isOfCast, words.module != "Swift" {
       return .unseen("needs \(name)\(Self.words(for: place))")
     }
+    // What a data model has is not there without its file.
+    if let model = lacks.dataModels.first, words.line.contains("entity") {
+      return .unseen("needs \(model)\(Self.words(for: place))")
+    }
     if words.looksForName, let name = lacks.names.first {
       return .unseen("needs \(name)\(Self.words(for: place))")
     }
