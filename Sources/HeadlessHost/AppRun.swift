@@ -160,7 +160,9 @@ struct AppRun {
         storyboard: screen.storyboard ?? "", identifier: screen.identifier ?? "")
     case .controller:
       let type: AnyClass? = RuntimeRegistry.type(named: screen.identifier ?? "")
-      return (type as? UIViewController.Type)?.snugMake()
+      let made = (type as? UIViewController.Type)?.snugMake()
+      made?.isMadeByCheck = true
+      return made
     case .preview: return PreviewRegistry.controller(screen.identifier ?? "")
     }
   }

@@ -69,6 +69,12 @@ struct EmptyScreenTests {
       ])
     #expect(stack.first?.severity == .warning)
     #expect(try found { UITabBarController() }.count == 1)
+    let lone = try found {
+      let made = UINavigationController()
+      made.isMadeByCheck = true
+      return made
+    }
+    #expect(lone.isEmpty)
     func page() -> UIViewController {
       let page = UIViewController()
       page.view.put(label("Hello"), 20, 100, 200, 22)

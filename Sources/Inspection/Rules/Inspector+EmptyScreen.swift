@@ -56,7 +56,8 @@ extension Inspector {
 
   /// Whether a container has nothing to show, and the app put nothing over it.
   private func isEmptyContainer(_ root: UIViewController) -> Bool {
-    guard root.presentedViewController == nil, let view = root.viewIfLoaded else { return false }
+    guard root.presentedViewController == nil, !root.isMadeByCheck, let view = root.viewIfLoaded
+    else { return false }
     switch root {
     case let stack as UINavigationController:
       return stack.viewControllers.isEmpty

@@ -11,6 +11,8 @@ final class ControllerSurroundings {
   var movement = Movement.none
   /// Whether it is shown alone, where the app presents it as a sheet.
   var standsForSheet = false
+  /// Whether a check made it, and not the app, which would have given it what it shows.
+  var isMadeByCheck = false
   /// Whether it was made for a view that a preview shows alone, wherever the app puts that view.
   var isPreviewedView = false
   /// What the appearance callbacks of the transition under way pass on.

@@ -154,6 +154,13 @@ extension UIViewController {
     get { surroundings.standsForSheet }
     set { surroundings.standsForSheet = newValue }
   }
+
+  /// Whether a check made the controller by its class, so that nobody gave it what it shows
+  /// (Documentation/Check.md §6.13.1).
+  package var isMadeByCheck: Bool {
+    get { surroundings.isMadeByCheck }
+    set { surroundings.isMadeByCheck = newValue }
+  }
 }
 
 extension UIStoryboard {
