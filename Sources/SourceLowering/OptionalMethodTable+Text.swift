@@ -2269,7 +2269,7 @@ extension OptionalMethodTable {
     %UIContextMenuConfiguration NSObject
     %UIContextMenuInteraction NSObject UIInteraction
     %UIContextualAction NSObject
-    %UIControl UIView SenderClass ActionSending
+    %UIControl UIView UIContextMenuInteractionDelegate SenderClass ActionSending
     %UICubicTimingParameters NSObject UITimingCurveProvider
     %UIDatePicker UIControl
     %UIDeferredMenuElement UIMenuElement

@@ -114,7 +114,15 @@ open class UIButton: UIControl {
 
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { isSingleTap(recognizer) }
 
-  override func willSendTouchUpInside() { takeTouch() }
+  override func willSendTouchUpInside() {
+    showsMenuAsPrimaryAction && menu == nil ? showOwnMenu() : takeTouch()
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
 
   open var buttonType: ButtonType { storedType }
   open var menu: UIMenu? { didSet { showChoice() } }

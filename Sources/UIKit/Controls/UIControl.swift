@@ -4,8 +4,9 @@
 ///
 /// Targets are not owned. Actions run in the order they were added
 /// (Documentation/Controls.md §1).
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   final var actions: [ControlAction] = []
+  final var ownMenu: UIContextMenuInteraction?
 
   public required init(frame: CGRect) { super.init(frame: frame) }
 
@@ -66,7 +67,10 @@ open class UIControl: UIView {
   open internal(set) var isTracking = false
   open internal(set) var isTouchInside = false
   open var showsMenuAsPrimaryAction = false
-  open var isContextMenuInteractionEnabled = false
+  open var isContextMenuInteractionEnabled = false {
+    didSet { menuInteractionDidChange() }
+  }
+  open var contextMenuInteraction: UIContextMenuInteraction? { ownMenu }
   open var toolTip: String?
 
   /// One of the properties that make up ``state`` changed.
@@ -124,7 +128,38 @@ open class UIControl: UIView {
   }
 
   /// A finger was lifted inside; comes before targets hear of it.
-  func willSendTouchUpInside() {}
+  func willSendTouchUpInside() { if showsMenuAsPrimaryAction { showOwnMenu() } }
+
+  // Its own menu (Documentation/Containers.md §13.6.1).
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  // Scripts/optional-methods: UIContextMenuInteractionDelegate.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { unimplemented(nil) }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { unimplemented(()) }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { unimplemented(nil) }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { unimplemented(()) }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { unimplemented(()) }
+  // Scripts/optional-methods ends.
 
   // Targets and actions.
 

@@ -5,6 +5,10 @@
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   public override init() { super.init() }
 
+  /// Xcode completes it for cells: what a root class of Objective-C gives its objects, its classes have
+  /// too. Nobody calls it.
+  open class func awakeFromNib() {}
+
   deinit { AssociatedValues.removeAll(of: ObjectIdentifier(self)) }
 
   /// The responder that gets what this one does not handle.
