@@ -1857,6 +1857,7 @@ extension FrameworkProperties {
     entry.own("allTargets", \UIControl.allTargets)
     entry.own("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
     entry.own("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
+    entry.own("contextMenuInteraction", \UIControl.contextMenuInteraction)
     entry.own("effectiveContentHorizontalAlignment", \UIControl.effectiveContentHorizontalAlignment)
     entry.own("isContextMenuInteractionEnabled", \UIControl.isContextMenuInteractionEnabled)
     entry.own("isEnabled", \UIControl.isEnabled)

@@ -156,7 +156,7 @@ extension UIViewController {
   }
 
   /// Whether a check made the controller by its class, so that nobody gave it what it shows
-  /// (Documentation/Check.md §6.13.1).
+  /// (Documentation/Check.md §6.13).
   package var isMadeByCheck: Bool {
     get { surroundings.isMadeByCheck }
     set { surroundings.isMadeByCheck = newValue }
