@@ -72,10 +72,10 @@ import Testing
     "in sizes of text letters below T and behind R, w and x beside a and e are as near as recorded",
     arguments: [
       // Labels of Interface Builder documents, recorded in points, halves and thirds.
-      ("Recent Test ID", 17, 110.333, 3), ("TextField 2", 17, 82.333, 3), ("Test ID", 17, 52.667, 3),
-      ("Transfer Mode", 17, 110.5, 2), (".SFUI-Regular", 15, 95.667, 3),
-      ("Quentin Tarantino", 20, 155.5, 2), ("Draws", 17, 48, 1),
-      ("Max Receivers List Size", 17, 178, 1),
+      ("Recent Test ID", 17, 110.333, 3), ("TextField 2", 17, 82.333, 3),
+      ("Test ID", 17, 52.667, 3), ("Transfer Mode", 17, 110.5, 2),
+      (".SFUI-Regular", 15, 95.667, 3), ("Quentin Tarantino", 20, 155.5, 2),
+      ("Draws", 17, 48, 1), ("Max Receivers List Size", 17, 178, 1),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
   func furtherPulls(text: String, size: CGFloat, recorded: CGFloat, scale: CGFloat) {
     var font = FontRequest.system(size)
