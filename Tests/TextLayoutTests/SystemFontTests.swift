@@ -68,6 +68,23 @@ import Testing
     #expect(width <= recorded + 0.01 && width > recorded - 0.6, "\(width)")
   }
 
+  @Test(
+    "in sizes of text letters below T and behind R, w and x beside a and e are as near as recorded",
+    arguments: [
+      // Labels of Interface Builder documents, recorded in points, halves and thirds.
+      ("Recent Test ID", 17, 110.333, 3), ("TextField 2", 17, 82.333, 3),
+      ("Test ID", 17, 52.667, 3), ("Transfer Mode", 17, 110.5, 2),
+      (".SFUI-Regular", 15, 95.667, 3), ("Quentin Tarantino", 20, 155.5, 2),
+      ("Draws", 17, 48, 1), ("Max Receivers List Size", 17, 178, 1),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func furtherPulls(text: String, size: CGFloat, recorded: CGFloat, scale: CGFloat) {
+    var font = FontRequest.system(size)
+    font.generation = .closelyKerned
+    let width = Samples.shaped(text, font: font).size(width: .infinity).width
+
+    #expect(width <= recorded + 0.01 && width > recorded - 1 / scale - 0.01, "\(width)")
+  }
+
   @Test("the lira's sign is as wide as the dollar's", arguments: [17.0, 25, 40])
   func lira(size: CGFloat) {
     func width(_ text: String) -> CGFloat {

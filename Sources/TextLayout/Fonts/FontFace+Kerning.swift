@@ -22,8 +22,29 @@ extension FontFace {
       case .closelyKerned: 0.004
       }
     let isLight = pull > -least * unitsPerEm
-    return isLight && Self.isSmall(first) && Self.isSmall(second) ? 0 : pull
+    let kept = isLight && Self.isSmall(first) && Self.isSmall(second) ? 0 : pull
+    guard generation == .closelyKerned, !isDisplay else { return kept }
+    return kept - Self.furtherPull(first, second) * unitsPerEm
   }
+
+  /// What San Francisco's sizes of text pull further than Inter's pairs, in em, where recorded
+  /// widths of several projects agree on it (Documentation/TextLayout.md §3.5).
+  private static func furtherPull(_ first: UInt8, _ second: UInt8) -> Double {
+    switch (UnicodeScalar(first), UnicodeScalar(second)) {
+    // What is no higher than "x" goes below the bar of "T"; "Th" of the pangram is as it was.
+    case ("T", "a"), ("T", "c"), ("T", "e"), ("T", "o"), ("T", "r"), ("T", "s"), ("T", "u"),
+      ("T", "w"), ("T", "y"):
+      0.015
+    case ("R", "a"), ("R", "e"), ("R", "o"): 0.012
+    // As Inter's "ow" and "wo", and as its "ox".
+    case ("a", "w"), ("e", "w"), ("w", "a"): 0.018
+    case ("a", "x"): 0.023
+    case ("e", "x"): 0.009
+    default: 0
+    }
+  }
+
+  private var isDisplay: Bool { familyName.hasSuffix("Display") }
 
   private static func isSmall(_ unit: UInt8) -> Bool { (0x61...0x7A).contains(unit) }
 
@@ -38,7 +59,6 @@ extension FontFace {
     let pull = glyph.advance - natural
     let strength = -pull / unitsPerEm
     let isDigit = { (unit: UInt8) in (0x30...0x39).contains(unit) }
-    let isDisplay = familyName.hasSuffix("Display")
     let isFull =
       Self.isSmall(first) && Self.isSmall(second)
       || (isDigit(first) || isDigit(second)) && !isDisplay

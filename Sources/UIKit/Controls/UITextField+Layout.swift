@@ -41,7 +41,7 @@ extension UITextField {
     case .roundedRect, .bezel:
       let isOlder = Runtime.current.release < .iOS13
       width = max(width + (isOlder ? 14 : 28), 33)
-      height = isOlder ? max(height.rounded(.up) + 8, 30) : max(height + 9.75, 34)
+      height = isOlder ? max(height.rounded(.up) + 4, 30) : max(height + 9.75, 34)
     case .line:
       width = max(width + 10, 12)
       height = grid.ceiling(height + 4)

@@ -134,6 +134,20 @@ struct CanvasConditionTests {
     #expect(textField.intrinsicContentSize.height == field)
   }
 
+  @Test(
+    "up to iOS 12 a rounded field is at least 30 points high and its line in whole points and 4",
+    arguments: [(17, 30), (20, 30), (25, 34), (50, 64)] as [(CGFloat, CGFloat)])
+  func olderFields(size: CGFloat, height: CGFloat) {
+    let outer = Runtime.current.release
+    defer { Runtime.current.release = outer }
+    Runtime.current.release = .iOS12
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: size)
+
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
   @Test("outlined segments are as wide as the widest title, 14 points and a line between")
   func flatSegments() {
     let outer = Runtime.current.release

@@ -52,7 +52,7 @@ struct CanvasContainerTests {
     #expect(CanvasDocument.frames(document)["v"]?.minY == top)
   }
 
-  @Test("what is pushed from tabs below a simulated bar keeps the tabs; in a controller it does not")
+  @Test("what is pushed from tabs below a simulated bar keeps the tabs, not so in a controller")
   func pushedFromTabs() throws {
     func bottom(_ bar: String, _ outer: String) throws -> CGFloat? {
       let tabs = scene(
@@ -79,7 +79,8 @@ struct CanvasContainerTests {
     let tabs = scene(
       "t", "tabBarController", #"<tabBar key="tabBar" id="u"/>"#,
       to: segue(#"kind="relationship" relationship="viewControllers""#, to: "n"))
-    let shown = navigation.replacingOccurrences(of: #"id="n" "#, with: #"id="n" toolbarHidden="NO" "#)
+    let shown = navigation.replacingOccurrences(
+      of: #"id="n" "#, with: #"id="n" toolbarHidden="NO" "#)
     let document = try CanvasDocument.storyboard(
       tools: "21507", device: "retina6_12",
       root: CanvasDocument.tied(to: "bottom", width: 393, height: 852), others: tabs + shown)
