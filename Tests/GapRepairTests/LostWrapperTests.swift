@@ -57,4 +57,25 @@ struct LostWrapperTests {
     let text = planned("@Kept var count: Int = 3", in: "class A: Codable")
     #expect(text.contains("   var count: Int = 3\n"), "\(text)")
   }
+
+  @Test("what follows from a property without a value loses nothing in its round")
+  func followers() {
+    let planned = PlannedFile(
+      """
+      func start() { show(Page()) }
+      func other() { show(Other()) }
+      final class Page: Base {
+        @Kept var count: Int
+      }
+      """)
+    let text = planned.plan(
+      (at: ")) }", says: "missing argument for parameter 'coder' in call"),
+      (at: ")) }\nfinal", says: "missing argument for parameter 'coder' in call"),
+      (at: "final", says: "class 'Page' has no initializers"),
+      (at: "Kept", says: "unknown attribute 'Kept'"))
+    #expect(text.contains("func start() { show(Page()) }"), "\(text)")
+    #expect(!text.contains("Other()"), "\(text)")
+    #expect(text.contains("lazy  var count: Int = snugNeutral("), "\(text)")
+    #expect(!text.contains("snugGap"), "\(text)")
+  }
 }
