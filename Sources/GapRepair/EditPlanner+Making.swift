@@ -28,5 +28,5 @@ extension EditPlanner {
 
 extension CompilerMessage {
   /// Whether a class is told to have no initialisers, for a stored property has no value.
-  var isOfMissingInitializers: Bool { text.contains("has no initializers") }
+  package var isOfMissingInitializers: Bool { text.contains("has no initializers") }
 }
