@@ -51,11 +51,18 @@ package final class EditPlanner {
     start()
     self.messages = messages
     closureErrors.learn(messages, in: files, isPlaceholder: isPlaceholder)
+    let unmade = classesWithoutInitializers(messages)
     // What a type does not conform to may follow from what is wrong in it.
     let (outer, inner) = messages.reduce(into: ([CompilerMessage](), [CompilerMessage]())) {
-      if case .missingConformance = $1.meaning { $0.0.append($1) } else { $0.1.append($1) }
+      if case .missingConformance = $1.meaning {
+        $0.0.append($1)
+      } else if $1.isOfMissingInitializers {
+        $0.0.append($1)
+      } else {
+        $0.1.append($1)
+      }
     }
-    for message in inner { take(message) }
+    for message in inner where !isMaking(unmade, message) { take(message) }
     for message in outer where !hasChosen(inTypeAround: message) { take(message) }
     // What is wrong with a type as a whole may follow from what is wrong in it.
     for message in late { climb(message.file, message.offset, reason(of: message), isLate: true) }
@@ -86,13 +93,16 @@ package final class EditPlanner {
 
   /// Whether something went in this round of the type that a message is of.
   private func hasChosen(inTypeAround message: CompilerMessage) -> Bool {
+    // Only what changes stored properties gives a class its initialisers.
+    let kinds: Set<GapEdit.Kind>? =
+      message.isOfMissingInitializers ? [.attribute, .initialValue, .declaration] : nil
     guard let chosen = chosen[message.file], !message.isInserted,
       let type = files[message.file].node(at: message.offset)?.upwards
         .first(where: { $0.asProtocol((any DeclGroupSyntax).self) != nil })
     else { return false }
     return chosen.contains { edit in
-      edit.kind != .conformance && edit.kind != .addition && type.range.contains(edit.start)
-        && edit.end <= type.range.upperBound
+      edit.kind != .conformance && edit.kind != .addition && kinds?.contains(edit.kind) != false
+        && type.range.contains(edit.start) && edit.end <= type.range.upperBound
     }
   }
 

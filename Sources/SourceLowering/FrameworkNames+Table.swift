@@ -127,10 +127,11 @@ extension FrameworkNames {
     HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
     HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueSleepAnalysis HKCharacteristicType
     HKCharacteristicTypeIdentifier HKDevice HKError HKHealthStore HKMetricPrefix HKObject
-    HKObjectType HKObserverQuery HKObserverQueryCompletionHandler HKQuantity HKQuantitySample
-    HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery
-    HKSampleType HKSource HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery
-    HKStatisticsOptions HKStatisticsQuery HKUnit HKUpdateFrequency HKWorkoutType HMAC HashFunction
+    HKObjectType HKObserverQuery HKObserverQueryCompletionHandler HKQuantity
+    HKQuantityAggregationStyle HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery
+    HKQueryOptions HKSample HKSampleQuery HKSampleType HKSource HKSourceRevision HKStatistics
+    HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsOptions HKStatisticsQuery
+    HKUnit HKUpdateFrequency HKWorkout HKWorkoutActivityType HKWorkoutType HMAC HashFunction
     HashKind HashKinds HashedAuthenticationCode INBooleanResolutionResult INCallAudioRoute
     INCallCapability INCallDestinationType INCallRecord INCallRecordFilter INCallRecordType
     INDateComponentsRange INDateComponentsResolutionResult INDoubleResolutionResult

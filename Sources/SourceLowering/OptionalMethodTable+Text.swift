@@ -1667,11 +1667,13 @@ extension OptionalMethodTable {
     %HKSampleQuery HKQuery Sendable
     %HKSampleType HKObjectType Sendable
     %HKSource NSObject Sendable
+    %HKSourceRevision NSObject Sendable
     %HKStatistics NSObject Sendable
     %HKStatisticsCollection NSObject Sendable
     %HKStatisticsCollectionQuery HKQuery Sendable
     %HKStatisticsQuery HKQuery Sendable
     %HKUnit NSObject Sendable
+    %HKWorkout HKSample Sendable
     %HKWorkoutType HKSampleType Sendable
     %HostingPlaceholder UIView UIContentView StandInView
     %INBooleanResolutionResult INIntentResolutionResult

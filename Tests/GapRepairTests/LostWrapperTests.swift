@@ -43,7 +43,6 @@ struct LostWrapperTests {
     "one that cannot begin later spoils each object, as before",
     arguments: [
       ("@Kept var store: Store", "class A", "init(_ s: Store) { self.store = s }"),
-      ("@Kept var count: Int = 3", "class A: Codable", ""),
       ("@Kept override var count: Int = 3", "class A: B", ""),
       ("@Kept @Other var count: Int = 3", "class A", ""),
       ("@Kept var count: Int = 3 { didSet { print(count) } }", "class A", ""),
@@ -51,5 +50,32 @@ struct LostWrapperTests {
   func early(property: String, owner: String, more: String) {
     let text = planned(property, in: owner, more)
     #expect(text.contains("snugGap") && !text.contains("lazy"), "\(text)")
+  }
+
+  @Test("a class that is coded keeps its stored properties, and has no mark")
+  func coded() {
+    let text = planned("@Kept var count: Int = 3", in: "class A: Codable")
+    #expect(text.contains("   var count: Int = 3\n"), "\(text)")
+  }
+
+  @Test("what follows from a property without a value loses nothing in its round")
+  func followers() {
+    let planned = PlannedFile(
+      """
+      func start() { show(Page()) }
+      func other() { show(Other()) }
+      final class Page: Base {
+        @Kept var count: Int
+      }
+      """)
+    let text = planned.plan(
+      (at: ")) }", says: "missing argument for parameter 'coder' in call"),
+      (at: ")) }\nfinal", says: "missing argument for parameter 'coder' in call"),
+      (at: "final", says: "class 'Page' has no initializers"),
+      (at: "Kept", says: "unknown attribute 'Kept'"))
+    #expect(text.contains("func start() { show(Page()) }"), "\(text)")
+    #expect(!text.contains("Other()"), "\(text)")
+    #expect(text.contains("lazy  var count: Int = snugNeutral("), "\(text)")
+    #expect(!text.contains("snugGap"), "\(text)")
   }
 }

@@ -99,9 +99,11 @@ struct GapLoop {
       }
       depth = .bodies
       let dropped = droppedStatements.count
-      droppedStatements.formUnion(result.generated)
       tell(planner, needs, state)
       var edits = planner.plan(messages)
+      // Who registers or launches a class fails, too, while that has no initialisers.
+      let mayFollow = edits > 0 && messages.contains(where: \.isOfMissingInitializers)
+      if !mayFollow { droppedStatements.formUnion(result.generated) }
       if edits == 0, droppedStatements.count == dropped { edits = planner.planFiles(of: messages) }
       addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
       let wasWhole = focus == nil

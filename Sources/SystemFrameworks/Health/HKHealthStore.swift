@@ -142,6 +142,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     answerLater { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
 
+  /// The units that a user chose: unknown.
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>,
+    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) {
+    answerLater { completion([:], HKError(.errorHealthDataUnavailable)) }
+  }
+
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>
+  ) async throws -> [HKQuantityType: HKUnit] {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
   open func dateOfBirthComponents() throws -> DateComponents {
     throw HKError(.errorHealthDataUnavailable)
   }

@@ -7,7 +7,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  private static func named(_ name: String) -> HKQuantityTypeIdentifier {
+  static func named(_ name: String) -> HKQuantityTypeIdentifier {
     HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifier\(name)")
   }
 
@@ -90,6 +90,9 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case asleepREM
 
   public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
+  public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
+    [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
+  }
 }
 
 /// A kind of data about health; two of one name are equal.

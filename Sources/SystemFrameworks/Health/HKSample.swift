@@ -8,6 +8,7 @@ open class HKObject: NSObject, @unchecked Sendable {
   public let metadata: [String: Any]?
   public let device: HKDevice?
   open var source: HKSource { .default() }
+  open var sourceRevision: HKSourceRevision { HKSourceRevision(source: source, version: nil) }
 
   init(_ device: HKDevice?, _ metadata: [String: Any]?) {
     self.device = device
@@ -24,6 +25,19 @@ open class HKSource: NSObject, @unchecked Sendable {
 
   open var name: String { ProcessInfo.processInfo.processName }
   open var bundleIdentifier: String { Bundle.main.bundleIdentifier ?? "" }
+}
+
+/// Which of an app's versions measured.
+open class HKSourceRevision: NSObject, @unchecked Sendable {
+  public let source: HKSource
+  public let version: String?
+  open var productType: String? { nil }
+
+  public init(source: HKSource, version: String?) {
+    self.source = source
+    self.version = version
+    super.init()
+  }
 }
 
 /// What measured; as the app says.
@@ -59,6 +73,8 @@ open class HKSample: HKObject, @unchecked Sendable {
   public let sampleType: HKSampleType
   public let startDate: Date
   public let endDate: Date
+  /// Whether it is not known when it ended.
+  open var hasUndeterminedDuration: Bool { endDate == .distantFuture }
 
   init(
     _ type: HKSampleType, _ start: Date, _ end: Date, _ device: HKDevice?,
