@@ -2296,7 +2296,7 @@ extension OptionalMethodTable {
     %UIDynamicListBehavior UIDynamicBehavior
     %UIEditMenuConfiguration NSObject
     %UIEditMenuInteraction NSObject UIInteraction
-    %UIEvent NSObject
+    %UIEvent NSObject SenderClass
     %UIEventAttributionView UIView
     %UIFeedbackGenerator NSObject
     %UIFieldBehavior UIDynamicListBehavior

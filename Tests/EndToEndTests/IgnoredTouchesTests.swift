@@ -43,7 +43,8 @@ struct IgnoredTouchesTests {
   func reached() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.source, to: "App/App.swift")
-    let result = try Snug.run(["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
+    let result = try Snug.run(
+      ["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
     #expect(
       result.output.contains("coverage: 3 of 3 view controllers looked at (100 %)"),
       "\(result.output)\(result.errors)")
