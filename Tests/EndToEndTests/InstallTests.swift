@@ -79,6 +79,36 @@ struct InstallTests {
     #expect(again.status == 0, "\(again.output)")
   }
 
+  @Test("a version is tagged with its section of the changelog, once all is committed")
+  func tagged() throws {
+    let repositories = try GitRepositories()
+    let script = try String(
+      contentsOf: Snug.root.appendingPathComponent("Scripts/tag"), encoding: .utf8)
+    try repositories.commit(
+      "snug", version: "first",
+      [
+        "Scripts/tag": script,
+        "CHANGELOG.md": "# Changelog\n\n## 3.2.1\n\n- New.\n\n## 3.2.0\n\n- Old.\n",
+        "Sources/CLI/CommandLineTool.swift": "enum Tool {\n  static let version = \"3.2.1\"\n}\n",
+      ])
+    let place = repositories.folder.url.appendingPathComponent("snug")
+    func tag() throws -> (status: Int32, output: String) {
+      try run(
+        "GIT_COMMITTER_NAME=T", "GIT_COMMITTER_EMAIL=t@example.com", "bash",
+        place.appendingPathComponent("Scripts/tag").path)
+    }
+    try repositories.folder.write("x", to: "snug/Stray.swift")
+    let early = try tag()
+    #expect(early.status == 1 && early.output.contains("not committed"), "\(early.output)")
+    try FileManager.default.removeItem(at: place.appendingPathComponent("Stray.swift"))
+    let done = try tag()
+    #expect(done.status == 0, "\(done.output)")
+    let message = try repositories.git(["tag", "-l", "--format=%(contents)", "v3.2.1"], in: place)
+    #expect(
+      message.hasPrefix("Snug 3.2.1\n") && message.contains("- New.") && !message.contains("- Old."),
+      "\(message)")
+  }
+
   private static let packs = ["patchelf", "dpkg-deb", "dpkg-shlibdeps"].allSatisfy { name in
     ["/usr/bin/", "/usr/local/bin/"].contains {
       FileManager.default.isExecutableFile(atPath: $0 + name)
