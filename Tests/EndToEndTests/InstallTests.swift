@@ -104,9 +104,8 @@ struct InstallTests {
     let done = try tag()
     #expect(done.status == 0, "\(done.output)")
     let message = try repositories.git(["tag", "-l", "--format=%(contents)", "v3.2.1"], in: place)
-    #expect(
-      message.hasPrefix("Snug 3.2.1\n") && message.contains("- New.") && !message.contains("- Old."),
-      "\(message)")
+    #expect(message.hasPrefix("Snug 3.2.1\n") && message.contains("- New."), "\(message)")
+    #expect(!message.contains("- Old."), "\(message)")
   }
 
   private static let packs = ["patchelf", "dpkg-deb", "dpkg-shlibdeps"].allSatisfy { name in
