@@ -52,6 +52,12 @@ package struct ScreenResult: Hashable, Sendable, Codable {
   /// every setting (Documentation/Exploration.md §9.2.1).
   package var missed: [Unfinished] { isFound ? unseen.filter { !$0.isNoWay } : unseen }
 
+  /// Configurations in which it was looked at, to the end or to a fault.
+  package var lookCount: Int {
+    let none = Set(unfinished.filter { $0.kind == nil }.map(\.configuration))
+    return configurations.count { !none.contains($0) }
+  }
+
   /// Configurations in which it was looked at to the end, in their order.
   package var finished: [Configuration] {
     let unfinished = Set(unfinished.map(\.configuration))

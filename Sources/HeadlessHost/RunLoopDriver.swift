@@ -66,7 +66,9 @@ package enum RunLoopDriver {
       busyTurns = 0
       if RunClock.waitForThreads(since: activity) { continue }
       if Runtime.current.displayOwnViews() { continue }
-      guard let due = nextDue(end, timerEnd) else { return }
+      // Nobody can act before the app listens again.
+      let isDeaf = isSettling && UIApplication.shared.isIgnoringInteractionEvents
+      guard let due = nextDue(end, isDeaf ? end : timerEnd) else { return }
       RunClock.advance(to: due)
     }
   }

@@ -45,8 +45,9 @@ package struct ReportInput: Sendable {
     report.findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
   }
 
-  /// Screens times configurations that were looked at.
-  package var checkedCount: Int { report.screens.reduce(0) { $0 + $1.configurations.count } }
+  /// Looks at screens that came to their end or to a fault: those that nobody could make, as where no way
+  /// leads to the screen again, are none.
+  package var checkedCount: Int { report.screens.reduce(0) { $0 + $1.lookCount } }
 
   /// Looks that were to be done and were not, but for those that `snug.json` speaks of.
   package var unseenCount: Int { report.screens.reduce(0) { $0 + $1.unseen.count } }

@@ -137,6 +137,9 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
         declaresFrame: model.chain(of: type).contains(where: \.declaresFrame)
           || above?.declaresFrame == true)
     }
+    for alias in model.publicAliases {
+      protocolBases[alias] = model.aliases[alias].flatMap { model.classBase(ofComposition: $0) }
+    }
     for alias in model.publicAliases where classes[alias] == nil {
       guard let name = model.aliases[alias].map(ModuleModel.bare) else { continue }
       if !FrameworkTable.requiredInitializers(below: name).isEmpty {

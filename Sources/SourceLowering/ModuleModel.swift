@@ -213,6 +213,25 @@ struct ModuleModel {
     return nil
   }
 
+  /// The framework's class that everything of several types together inherits, `Styled & Filled`, of this
+  /// or an imported module; nil for a single type.
+  ///
+  /// - Parameter path: The aliases that led here: one of itself is the compiler's to tell.
+  func classBase(ofComposition written: String, _ path: Set<String> = []) -> String? {
+    guard written.contains("&") else { return nil }
+    return written.split(separator: "&").lazy.compactMap { part -> String? in
+      let name = ModuleModel.bare(part.filter { !$0.isWhitespace })
+      if let own = types[name], own.kind == .class { return frameworkBase(of: own) }
+      if let base = classBase(ofProtocol: name) ?? known.classes[name]?.frameworkBase {
+        return base
+      }
+      if let alias = aliases[name], !path.contains(name) {
+        return classBase(ofComposition: alias, path.union([name]))
+      }
+      return FrameworkTable.chain(of: name).dropFirst().isEmpty ? nil : name
+    }.first
+  }
+
   /// Without generic arguments, attributes and the name of a framework.
   static func bare(_ name: String) -> String {
     // The arguments go first: there are spaces in `Base<A, B>`, too.

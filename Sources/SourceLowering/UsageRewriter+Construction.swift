@@ -312,6 +312,7 @@ extension UsageRewriter {
       var name = ModuleModel.bare(part.filter { !$0.isWhitespace })
       // An extension alone, of an alias or of UIKit's class, is no type of its own.
       if ownType(name, at: node) == nil, let alias = model.aliases[name] {
+        if let base = model.classBase(ofComposition: alias) { return base }
         name = ModuleModel.bare(alias)
       }
       if let type = ownType(name, at: node) {

@@ -46,13 +46,24 @@ extension UsageRewriter {
       base.as(OptionalChainingExprSyntax.self)?.expression
       ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     let text = value.trimmedDescription
-    let isCast = value.is(TupleExprSyntax.self) && text.hasSuffix(" AnyObject)")
+    let isCast =
+      value.is(TupleExprSyntax.self) && text.hasSuffix(" AnyObject)") || isMappedCast(value)
     guard isCast || ["AnyObject", "AnyObject?", "AnyObject!"].contains(writtenType(of: value))
     else { return }
     file.addedImports.insert("UIKit")
     file.edits.insert("UIKit.DynamicValue(", at: value.range.lowerBound)
     // Members of a value that is not there are nil, too: `?` and `!` have nothing to unwrap.
     file.edits.replace(value.range.upperBound..<base.range.upperBound, with: ")")
+  }
+
+  /// Whether a value is cast in a closure of `map`: `info[key].map { $0 as AnyObject }`.
+  private func isMappedCast(_ value: ExprSyntax) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      ["map", "flatMap"].contains(name), let closure = call.trailingClosure
+    else { return false }
+    return closure.statements.count == 1
+      && closure.statements.trimmedDescription.hasSuffix(" as AnyObject")
   }
 
   /// What `DynamicValue` of UIKit has; a test compares them.

@@ -152,6 +152,9 @@ struct ControllerClassesTests {
         let a = UIHostingController<CardView>(rootView: card)
         let b: UIHostingController<AnyView> = .init(rootView: AnyView(MenuView().bold()))
         let c = UIHostingController(rootView: model.screen)
+        let d = UIHostingController(rootView: .init())
+        let e = UIHostingController(rootView: self)
+        let f = UIHostingController(rootView: style.content.rootView)
         cell.contentConfiguration = UIHostingConfiguration { [weak self] in
           RowView(text: "")
         }

@@ -9,7 +9,7 @@ struct FoldedSearchTests {
   /// Only who searches comes to the results, and to what they lead to.
   private static let source =
     SmallApp.delegate(showing: "UINavigationController(rootViewController: PlantsController())")
-    + """
+      + """
       class PlantsController: UITableViewController, UISearchResultsUpdating {
           let results = ResultsController()
           override func viewDidLoad() {
@@ -50,7 +50,8 @@ struct FoldedSearchTests {
   func reached() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.source, to: "App/App.swift")
-    let result = try Snug.run(["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
+    let result = try Snug.run(
+      ["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
     #expect(
       result.output.contains("coverage: 3 of 3 view controllers looked at (100 %)"),
       "\(result.output)\(result.errors)")

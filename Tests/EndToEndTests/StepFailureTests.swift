@@ -92,6 +92,24 @@ struct StepFailureTests {
     #expect(try !folder.names(in: "out").contains { $0.hasPrefix(".") })
   }
 
+  @Test(
+    "what the app has nothing for: place, why, exit code 3",
+    arguments: [
+      ("open foo", "'foo' is no address; write a scheme, such as notes://new"),
+      ("open notes://new", "the app has no code that takes 'notes://new'"),
+      (#"pin "Hall""#, "no map on the screen has a pin 'Hall'; there is none"),
+      ("type 1 into Count", "'Count' takes no text"),
+    ])
+  func refused(step: String, words: String) throws {
+    let result = try render("--steps", "tap Count; \(step)")
+
+    #expect(result.exitCode == 3)
+    #expect(result.errors.hasPrefix("--steps:1:12: error: \(words)"), "\(result.errors)")
+    #expect(result.errors.contains("step 2 of 2, '\(step)' could not be done"), "\(result.errors)")
+    #expect(
+      try texts == ["iPhone-X_portrait_L.txt", "iPhone-X_portrait_L_01_tap-Count.txt"])
+  }
+
   @Test("a trap in a step names the step")
   func trap() throws {
     let result = try render("--steps", "tap Count; tap Trap; tap Count")

@@ -77,7 +77,8 @@ struct UnparentedControllersTests {
       result.output.contains("coverage: 5 of 6 view controllers looked at (83 %)"),
       "\(result.output)\(result.errors)")
     #expect(
-      result.output.contains("not reached (no step from GroundController led there): BeyondController"),
+      result.output.contains(
+        "not reached (no step from GroundController led there): BeyondController"),
       "\(result.output)")
     #expect(!result.output.contains("in some configurations only"), "\(result.output)")
   }

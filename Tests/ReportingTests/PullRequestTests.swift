@@ -25,7 +25,7 @@ struct PullRequestTests {
       text == #"""
         ## Layout of Sample: 2 new
 
-        2 screens, 24 looks: 2 errors, 1 warning.
+        2 screens, 23 looks: 2 errors, 1 warning.
 
         ### New (2)
 

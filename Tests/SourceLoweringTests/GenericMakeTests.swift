@@ -54,6 +54,22 @@ struct GenericMakeTests {
     #expect(lowered.contains("V: UIScrollView { let view = V.snugMake() }"))
   }
 
+  @Test("an alias of several protocols together is followed to the class that one of them wants")
+  func composition() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      protocol Styled: UIView { associatedtype Style; init(style: Style) }
+      protocol Filled { func fill() }
+      typealias Card = Filled & Styled
+      typealias Loop = Loop & Filled
+      final class Frame<Content: Card>: UIView { let content = Content() }
+      final class Rest<Content: Loop> { let content = Content() }
+      """)
+    #expect(lowered.contains("Frame<Content: Card>: UIView { let content = Content.snugMake() }"))
+    #expect(lowered.contains("Rest<Content: Loop> { let content = Content() }"))
+  }
+
   @Test("types of a known name, and a method's call, are left as they are")
   func known() {
     let lowered = Lowered(

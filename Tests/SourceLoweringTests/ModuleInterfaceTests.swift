@@ -28,6 +28,20 @@ struct ModuleInterfaceTests {
     #expect(lacking.files[0].text.contains("required init(frame: CGRect) { UIKit.unimpl"))
   }
 
+  @Test("what a library's alias of several protocols names is made as the class that they want")
+  func compositions() {
+    let library = """
+      import UIKit
+      public protocol Styled: UIView {}
+      public protocol Filled { func fill() }
+      public typealias Card = Filled & Styled
+      """
+    let text = app(
+      "import Kit\nfinal class Frame<Content: Card> { let content = Content() }", over: library
+    ).files[0].text
+    #expect(text.contains("{ let content = Content.snugMake() }"))
+  }
+
   @Test("what a library's protocol for views adopts is made as a view")
   func protocolsOfViews() {
     let library = """

@@ -36,6 +36,22 @@ struct UntypedObjectTests {
     #expect(lowered.contains("_ = " + member))
   }
 
+  /// Documentation/SourceLowering.md §6.7.
+  @Test("a value that a closure of map casts to AnyObject is asked as one that is cast itself")
+  func mappedCast() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f(_ info: [String: Any]?) -> CGRect? { info?["frame"].map { $0 as AnyObject }?.cgRectValue }
+      func g(_ info: [String: Any]?) -> String? { info?["name"].map { "\\($0)" }?.lowercased() }
+      """)
+    #expect(
+      lowered.contains(
+        #"UIKit.DynamicValue(info?["frame"].map { $0 as AnyObject }).cgRectValue }"#),
+      "\(lowered.text())")
+    #expect(lowered.contains(##"info?["name"].map { "\($0)" }?.lowercased() }"##))
+  }
+
   /// Documentation/SourceLowering.md §6.23.
   @Test("the items of a constraint are asked by name, not those of the module's own class")
   func constraintItems() {

@@ -78,7 +78,9 @@ struct ExploredScreens {
   /// `Edit` for `tap "Edit"`; commas part names on the command line.
   private static func words(of text: String) -> String {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let rest = (words.count > 1 ? words[1] : words.first ?? "").filter { $0 != "\"" && $0 != "," }
+    let named = (words.count > 1 ? words[1] : words.first ?? "")
+      .replacing(#/\b(?:text|label|id):(?=")/#, with: "")
+    let rest = named.filter { $0 != "\"" && $0 != "," }
     switch words.first {
     case "type": return "filled"
     case "scroll": return "scrolled"

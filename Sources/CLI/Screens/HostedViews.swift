@@ -17,7 +17,10 @@ struct HostedViews {
       let name = match.1
       // A type in a declaration, or an initialiser that hands its argument on.
       let isType = name.first?.isUppercase == true && !["(", "{", "<"].contains(match.2)
-      if !isType, !["rootView", "some", "any"].contains(name) { add(name) }
+      // Nor has a name what an initialiser is asked for: `.init()`, `self`, `style.rootView`.
+      let last = name.split(separator: ".").last ?? ""
+      let isNameless = name.hasPrefix(".") || ["rootView", "some", "any", "self"].contains(last)
+      if !isType, !isNameless { add(name) }
     }
     for match in text.matches(
       of: #/\bUIHostingConfiguration\s*\{\s*(?:\[[^\]]*\]\s*in\s+)?([\w.]+)/#)

@@ -97,7 +97,8 @@ struct ActionRunner {
   private func farRow(
     _ entry: ElementDirectory.Entry, _ words: String, _ mark: String
   ) -> [MarkedStep] {
-    guard words.hasPrefix("\""), words.hasSuffix("\"") else {
+    let isText = ["", "text:", "label:", "id:"].contains { words.hasPrefix($0 + "\"") }
+    guard isText, words.hasSuffix("\"") else {
       guard let row = entry.row, runner.frontList === row.list else {
         return [MarkedStep("tap \(words)", mark: mark)]
       }

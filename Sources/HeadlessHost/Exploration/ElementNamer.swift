@@ -46,15 +46,30 @@ struct ElementNamer {
   private static func names(of element: ScreenElement) -> [String] {
     var names: [String] = []
     if let identifier = element.identifier, !identifier.isEmpty {
-      names.append(StepText.quoted(identifier))
+      names.append(own(StepText.quoted(identifier), of: identifier, .identifier))
     }
-    var texts = [element.label].compactMap(\.self) + element.texts
+    if let label = element.label { names += Self.names(label, .label) }
+    var texts = element.texts
     if element.isWholeView, !(element.view is UIScrollView) {
       texts += self.texts(in: element.view)
     }
-    for text in texts where text.contains(where: { !$0.isWhitespace }) { names.append(short(text)) }
+    for text in texts { names += Self.names(text, .text) }
     if element.isWholeView { names.append("class:\(element.typeName)") }
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func names(_ text: String, _ kind: ElementName.Kind) -> [String] {
+    guard text.contains(where: { !$0.isWhitespace }) else { return [] }
+    return [own(short(text), of: text, kind)]
+  }
+
+  /// A name that no class can be meant by: while a row that reads `UIScrollView` is out of sight, the name
+  /// alone would be that of its list.
+  private static func own(_ words: String, of text: String, _ kind: ElementName.Kind) -> String {
+    let isClass = MatchTest.tests(for: ElementName(text, kind: .type))[0].matches
+    let contents = ScreenContents()
+    let isOne = contents.windows.contains { contents.elements(in: $0).contains(where: isClass) }
+    return isOne ? "\(kind.rawValue):\(words)" : words
   }
 
   private static func short(_ text: String) -> String {

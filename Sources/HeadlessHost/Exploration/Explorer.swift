@@ -148,7 +148,8 @@ struct Explorer {
     let target = isThere ? try observe(after: touched) : nil
     try say(.end(number: number, steps: steps, to: target))
     try records.write(.done(unit: number, findings: []))
-    return target
+    // What ignores every touch is no place to go on from.
+    return UIApplication.shared.isIgnoringInteractionEvents ? nil : target
   }
 
   /// Tells which left-out places a step comes to: what ends the app after them may be theirs.

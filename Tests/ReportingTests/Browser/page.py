@@ -153,9 +153,7 @@ def open_finding():
     expect(names[0].replace("iPhone SE", "iPad Pro 11") == names[1], f"the same on another device: {names}")
     choose("#compare", "")
     wait(lambda: not every("#stage figure"), "alone again")
-    browser.execute_script("byId('scrub').value = 0; byId('scrub').dispatchEvent(new Event('input'))")
-    expect(one("#scrub-size").text == "L", "the smallest of three text sizes")
-    expect(one("#config option:checked").text.endswith("(not found here)"), "where the finding is not")
+    scrub()
     one(".accept summary").click()
     one(".accept input[type=text]").send_keys("it is meant")
     line = json.loads(one(".accept code").text)
@@ -175,6 +173,23 @@ def open_finding():
     expect(one("#drawing").get_attribute("width") == "640", "twice its size")
     key(Keys.ESCAPE)
     wait(lambda: not one("#detail").get_property("open"), "Escape closes")
+
+
+def scrub():
+    """From the smallest text to the largest and back, by the keyboard, everything else as it is."""
+    expect(one("#scrub").get_attribute("max") == "2", "a place for each of three text sizes")
+    pictures = []
+    for name, size in [(Keys.END, "AX5"), (Keys.ARROW_LEFT, "AX3"), (Keys.HOME, "L"), (Keys.ARROW_RIGHT, "AX3"),
+                       (Keys.HOME, "L")]:
+        one("#scrub").send_keys(name)
+        wait(lambda: one("#scrub-size").text == size, f"text size {size}")
+        expect(one("#scrub").get_attribute("aria-valuetext") == size, f"{size} is said")
+        chosen = one("#config option:checked").text
+        expect(f"iPhone SE · portrait · {size}" in chosen, f"{size} of the same device, held the same way: {chosen}")
+        pictures.append(one("#stage image").get_attribute("href"))
+    expect(len(set(pictures[:3])) == 3, f"a picture for each: {pictures}")
+    expect(pictures[1] == pictures[3] and pictures[2] == pictures[4], f"the same ones on the way back: {pictures}")
+    expect(one("#config option:checked").text.endswith("(not found here)"), "where the finding is not")
 
 
 def keys():
