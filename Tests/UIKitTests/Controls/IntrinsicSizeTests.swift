@@ -280,8 +280,8 @@ struct IntrinsicSizeTests {
     // 30 · 2444 / 2048 = 35.80.
     #expect(abs(height(30) - 45.55) < 0.01)
     #expect(height(20) == 34)
-    // Up to iOS 12 the line in whole points and 8.
-    #expect(during(.iOS12) { height(30) } == 44)
+    // Up to iOS 12 the line in whole points and 4.
+    #expect(during(.iOS12) { height(30) } == 40)
   }
 
   @Test("a field without border has its line's height in whole points up to iOS 13 and if secure")
