@@ -13,8 +13,8 @@ extension EditPlanner {
       })
   }
 
-  /// Whether a message is of a call that makes one of some classes: it lacks arguments as long as the class
-  /// has no initialisers of its own.
+  /// Whether a message is of a call that makes one of some classes: it lacks arguments as long as
+  /// the class has no initialisers of its own.
   func isMaking(_ classes: Set<String>, _ message: CompilerMessage) -> Bool {
     guard !classes.isEmpty, message.text.hasPrefix("missing argument"), !message.isInserted,
       files.indices.contains(message.file),

@@ -53,6 +53,18 @@ struct HeaderNameTests {
   }
 
   @Test(
+    "words of its own class go behind a verb",
+    arguments: [
+      ("+ (id)showOvenAddedTo:(UIView *)view animated:(BOOL)a;", "showAdded(to:animated:)"),
+      ("+ (BOOL)hideOvenForView:(UIView *)view animated:(BOOL)animated;", "hide(for:animated:)"),
+      ("- (void)openOven;", "open()"), ("- (void)heatOven;", "heatOven()"),
+      ("- (void)removeTraysOven;", "removeTraysOven()"),
+    ])
+  func own(written: String, expected: String) throws {
+    #expect(try name(written, of: "BakeryOven") == expected)
+  }
+
+  @Test(
     "capitals that stand together are one word",
     arguments: [
       ("setURLString", ["set", "URL", "String"]), ("sd_setImage", ["sd_set", "Image"]),

@@ -24,6 +24,7 @@ struct HeaderName: Equatable, Sendable {
     } else if let name = method.result?.name, name == owner || name == "instancetype" {
       base = HeaderName.without(type: owner, base, of: { _ in true }) ?? base
     }
+    base = HeaderName.withoutOwner(owner, base, properties)
     for piece in method.pieces.dropFirst() {
       labels.append(HeaderName.label(piece.word, piece.type))
     }
@@ -112,6 +113,26 @@ struct HeaderName: Equatable, Sendable {
     guard count > 0, count < all.count else { return nil }
     let rest = all.dropLast(count)
     return isEnough(rest[rest.count - 1].lowercased()) ? rest.joined() : nil
+  }
+
+  /// A name without the last words of its own class behind a verb: `showHUDAdded` of `ProgressHUD` is
+  /// `showAdded`.
+  private static func withoutOwner(
+    _ owner: String, _ name: String, _ properties: Set<String>
+  ) -> String {
+    let all = words(name)
+    let own = words(owner)
+    for count in stride(from: min(own.count, all.count - 1), to: 0, by: -1) {
+      for start in 1...(all.count - count) {
+        let part = all[start..<start + count]
+        guard zip(part, own.suffix(count)).allSatisfy({ $0.lowercased() == $1.lowercased() }),
+          verbs.contains(all[start - 1].lowercased()),
+          !properties.contains(lowered(part.joined()))
+        else { continue }
+        return (all[..<start] + all[(start + count)...]).joined()
+      }
+    }
+    return name
   }
 
   /// The name by which words are dropped.
