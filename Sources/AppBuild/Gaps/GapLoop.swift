@@ -101,9 +101,7 @@ struct GapLoop {
       let dropped = droppedStatements.count
       tell(planner, needs, state)
       var edits = planner.plan(messages)
-      // Who registers or launches a class fails, too, while that has no initialisers.
-      let mayFollow = edits > 0 && messages.contains(where: \.isOfMissingInitializers)
-      if !mayFollow { droppedStatements.formUnion(result.generated) }
+      drop(result.generated, behind: messages, edits)
       if edits == 0, droppedStatements.count == dropped { edits = planner.planFiles(of: messages) }
       addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
       let wasWhole = focus == nil
@@ -117,6 +115,15 @@ struct GapLoop {
       remember(state)
     }
     throw BuildError(.toolFailed("error: \(step.module.name) does not come to compile"))
+  }
+
+  /// Leaves out generated statements that fail, but for those that may follow from what is mended first:
+  /// who registers or launches a class fails while that has no initialisers.
+  private mutating func drop(
+    _ generated: [String], behind messages: [CompilerMessage], _ edits: Int
+  ) {
+    guard edits == 0 || !messages.contains(where: \.isOfMissingInitializers) else { return }
+    droppedStatements.formUnion(generated)
   }
 
   /// Why nothing more can be left out: the author's errors, or a generated statement that has to stay.
