@@ -4,25 +4,31 @@ private import Geometry
 
 /// How far a variable can move without a loss at any level.
 extension Simplex {
-  /// Whether the interval of a variable's values in all best solutions is longer than `limit`.
+  /// Which variables have, in all best solutions, values in an interval longer than `limit`.
   ///
-  /// Works on a copy: nothing changes here.
+  /// Works on copies: nothing changes here. Wherever a copy was pushed to is a best solution, too, so
+  /// many questions share one; a few dozen only, as steps add up what is rounded.
   ///
-  /// - Complexity: O(n) in the columns where nothing open holds it; else one or two copies of the
-  ///   tableau, and the steps on them.
-  func moves(_ symbol: Int32, beyond limit: Double) -> Bool {
-    guard mayMove(symbol) else { return false }
-    let start = tableauValue(of: symbol)
-    var span = 0.0
-    for slope in [1.0, -1.0] {
-      var copy = self.copy()
-      defer { copy.deallocate() }
-      let end = copy.push(symbol, slope: slope)
-      span += abs(end - start)
-      if span > limit { return true }
+  /// - Complexity: O(n) in the columns for each variable that nothing open holds; else the steps to both
+  ///   ends of its interval, and a copy of the tableau for every ``questionsPerCopy`` of those.
+  func moving(_ symbols: [Int32], beyond limit: Double) -> [Bool] {
+    var (copy, asked) = (Simplex?.none, 0)
+    defer { copy?.deallocate() }
+    return symbols.map { symbol in
+      guard mayMove(symbol) else { return false }
+      if asked % Simplex.questionsPerCopy == 0 {
+        copy?.deallocate()
+        copy = self.copy()
+      }
+      asked += 1
+      let start = tableauValue(of: symbol)
+      guard let end = copy?.push(symbol, slope: 1), abs(end - start) <= limit else { return true }
+      guard let other = copy?.push(symbol, slope: -1) else { return false }
+      return abs(other - end) > limit
     }
-    return false
   }
+
+  private static let questionsPerCopy = 64
 
   /// Whether there is an open column to push a symbol with, as ``push(_:slope:)`` looks for one first.
   private func mayMove(_ symbol: Int32) -> Bool {

@@ -9,15 +9,23 @@ extension Solver {
   /// The tie rules do not count: what only they decide is ambiguous.
   ///
   /// - Complexity: O(1) when nothing is ambiguous, O(n) in the constraints when the variable is not;
-  ///   else one or two copies of the solver and optimisations.
-  package func isAmbiguous(_ variable: Variable) -> Bool {
+  ///   else a copy of the solver and two optimisations. Of several ask ``areAmbiguous(_:)``.
+  package func isAmbiguous(_ variable: Variable) -> Bool { areAmbiguous([variable])[0] }
+
+  /// Which of the variables are ambiguous, in their order; dozens of them share a copy of the solver.
+  package func areAmbiguous(_ variables: [Variable]) -> [Bool] {
     // Equalities that held when they were added have not asked for a look at the ties.
     state.pointee.touch(Level.tie)
     settle()
-    let place = Int(state.pointee.symbols[variable.index].place)
-    if place < 0, state.pointee.tableau.rowsOf(column: ~place).isEmpty { return true }
-    guard state.pointee.hasTies else { return false }
-    return state.pointee.moves(variable.index, beyond: 16 * state.pointee.tolerance)
+    let hasTies = state.pointee.hasTies
+    let isFree = variables.map { variable in
+      let place = Int(state.pointee.symbols[variable.index].place)
+      return place < 0 && state.pointee.tableau.rowsOf(column: ~place).isEmpty
+    }
+    guard hasTies else { return isFree }
+    let moving = state.pointee.moving(
+      variables.map(\.index), beyond: 16 * state.pointee.tolerance)
+    return zip(isFree, moving).map { $0 || $1 }
   }
 
   /// The constraints that together decide a variable's value, nearest first.

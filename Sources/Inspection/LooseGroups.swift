@@ -32,12 +32,13 @@ struct LooseGroups {
 
   init(_ tree: ScreenTree) {
     self.tree = tree
-    for (index, node) in tree.nodes.enumerated() where !node.isPart && !node.isInBar {
-      guard node.view.isPlacedByConstraints, !node.view.isPlacedByHand,
-        !ClassNames.isPrivate(node.view)
-      else { continue }
-      let open = node.view.openValues
-      guard !open.isEmpty else { continue }
+    let nodes = tree.nodes.enumerated().filter { _, node in
+      !node.isPart && !node.isInBar && node.view.isPlacedByConstraints && !node.view.isPlacedByHand
+        && !ClassNames.isPrivate(node.view)
+    }
+    let openValues = UIView.openValues(of: nodes.map(\.element.view))
+    for (index, node) in nodes {
+      guard let open = openValues[ObjectIdentifier(node.view)] else { continue }
       for isVertical in [false, true] {
         let values = LooseGroups.told(open.filter { $0.isVertical == isVertical }, node.view)
         guard !values.isEmpty, !isOrderedByStack(node.view, isVertical),

@@ -42,6 +42,24 @@ struct ExplanationTests {
     #expect([x, y, z].map(solver.value) == [0, 100, 7])
   }
 
+  /// Every third variable is held. Of the others two share a sum of 100 each.
+  @Test("hundreds of variables share a few copies, and asking changes nothing")
+  func manyAtOnce() {
+    var variables: [Variable] = []
+    for _ in 0..<100 {
+      let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+      solver.install([(x, 1), (y, 1)], .equal, 100)
+      solver.install([(x, 1)], .lessThanOrEqual, 70)
+      solver.install([(z, 1)], .equal, 7)
+      variables += [x, y, z]
+    }
+    let before = solver.dump()
+
+    #expect(solver.areAmbiguous(variables) == (0..<300).map { $0 % 3 < 2 })
+    #expect(solver.areAmbiguous(variables) == variables.map(solver.isAmbiguous))
+    #expect(solver.dump() == before)
+  }
+
   @Test("two inequalities that meet leave no choice")
   func meetingInequalities() {
     let x = solver.makeVariable()

@@ -108,8 +108,8 @@ struct Rig {
       let violation = constraint.plain.violation(at: values)
       if violation > 1e-6 { faults.append("a required constraint is violated by \(violation)") }
     }
-    for (index, variable) in variables.enumerated() {
-      let (found, expected) = (solver.isAmbiguous(variable), reference.isAmbiguous(index))
+    for (index, found) in solver.areAmbiguous(variables).enumerated() {
+      let expected = reference.isAmbiguous(index)
       if found != expected { faults.append("ambiguity of variable \(index) is not \(expected)") }
     }
     let expected = reference.canonicalValues()

@@ -3,7 +3,7 @@
 internal import Geometry
 
 /// A value of a view's frame that constraints leave open.
-package enum OpenValue: String, Sendable {
+package enum OpenValue: String, CaseIterable, Sendable {
   case width
   case height
   case horizontalPosition = "horizontal position"
@@ -12,18 +12,26 @@ package enum OpenValue: String, Sendable {
 
 /// What inspection asks of views beside the public interface.
 extension UIView {
-  /// What the view's constraints leave open; empty for views that Auto Layout does not place.
-  package final var openValues: [OpenValue] {
-    guard !hasGivenFrame, let island = constraintStorage.memberIsland,
-      let item = island.item(for: self)
-    else { return [] }
-    let solver = island.solver
-    var open: [OpenValue] = []
-    if solver.isAmbiguous(item.sizes.width) { open.append(.width) }
-    if solver.isAmbiguous(item.sizes.height) { open.append(.height) }
-    if solver.isAmbiguous(item.positions.x) { open.append(.horizontalPosition) }
-    if solver.isAmbiguous(item.positions.y) { open.append(.verticalPosition) }
-    return open
+  /// What constraints leave open of the views that they place; views without anything open are left out.
+  package static func openValues(of views: [UIView]) -> [ObjectIdentifier: [OpenValue]] {
+    var items: [ObjectIdentifier: (island: LayoutIsland, members: [(UIView, LayoutItem)])] = [:]
+    for view in views where !view.hasGivenFrame {
+      guard let island = view.constraintStorage.memberIsland, let item = island.item(for: view)
+      else { continue }
+      items[ObjectIdentifier(island), default: (island, [])].members.append((view, item))
+    }
+    var open: [ObjectIdentifier: [OpenValue]] = [:]
+    for (island, members) in items.values {
+      let variables = members.flatMap { _, item in
+        [item.sizes.width, item.sizes.height, item.positions.x, item.positions.y]
+      }
+      let answers = island.solver.areAmbiguous(variables)
+      for (index, member) in members.enumerated() {
+        let values = zip(OpenValue.allCases, answers[4 * index..<4 * index + 4])
+        open[ObjectIdentifier(member.0)] = values.filter(\.1).map(\.0)
+      }
+    }
+    return open.filter { !$0.value.isEmpty }
   }
 
   /// Whether a list or a row of one gives the view its frame, whatever its constraints say.
