@@ -56,6 +56,7 @@ package struct SourceLowering {
     ExchangePass(model: model, exchangesMethods: exchanges).run()
     FoundationClassPass(model: model).run()
     WeakBoxPass(files: files).run()
+    DispatchSourcePass(files: files).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()
     MakerPass(model: model, moduleName: options.moduleName).run()
     let registration = RuntimePass(
