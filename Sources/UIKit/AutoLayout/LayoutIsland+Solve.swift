@@ -118,6 +118,7 @@ extension LayoutIsland {
     for item in order {
       if item.isRoot {
         if item.extents != nil { item.view?.markLayout() }
+        if mode == .layout { item.view?.takeOwnSize(solvedFrame(item).size, on: grid) }
         continue
       }
       let frame = solvedFrame(item)

@@ -131,6 +131,15 @@ extension UIView {
     if center != position { center = position }
   }
 
+  /// Makes a view without superview that does not translate its mask as large as the constraints that
+  /// name it have it; it stays where it is (Documentation/AutoLayout.md §3.4).
+  final func takeOwnSize(_ size: CGSize, on grid: PixelGrid) {
+    guard parent == nil, !hasGivenFrame, !isUnnamedByConstraints else { return }
+    let snapped = CGSize(width: grid.snapping(size.width), height: grid.snapping(size.height))
+    guard snapped != bounds.size else { return }
+    takeSolvedFrame(CGRect(origin: frame.origin, size: snapped))
+  }
+
   // MARK: What setters call
 
   /// Follows a change of the frame: a root's size is given anew, a mask's rows move.

@@ -323,4 +323,32 @@ import Testing
 
     #expect(part.frame == CGRect(x: 16, y: 8, width: 40, height: 20))
   }
+  @Test("a loose view that does not translate its mask is as large as constraints have it")
+  func looseSizes() {
+    let own = UIView(frame: CGRect(x: 3, y: 4, width: 10, height: 30))
+    own.translatesAutoresizingMaskIntoConstraints = false
+    own.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    own.layoutIfNeeded()
+    #expect(own.frame == CGRect(x: 3, y: 4, width: 200, height: 30))
+
+    let arranged = [100, 50].map { height in
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+      view.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: arranged)
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 120, height: 150))
+
+    // Nothing names it: the size of the text has no say.
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = "Text"
+    label.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 300, height: 60))
+  }
 }
