@@ -42,6 +42,12 @@ bool snug_begin_rest(void);
 void snug_end_rest(bool rests);
 int snug_resting_threads(void);
 
+/// Notes that a thread waits for the condition in slices; answers where, or -1 where no place is left.
+int snug_begin_wait(pthread_cond_t *condition);
+/// Whether the condition was signalled since then.
+bool snug_is_signalled(int place);
+void snug_end_wait(int place);
+
 static inline int64_t nanoseconds(const struct timespec *time) {
   return (int64_t)time->tv_sec * NANOSECONDS + time->tv_nsec;
 }

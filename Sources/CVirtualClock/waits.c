@@ -53,14 +53,18 @@ static void go_on(unsigned long activity) {
 /// Waits for a condition in slices; for ever, where `due` is `INT64_MAX`.
 static int wait_in_slices(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t due) {
   const int place = due == INT64_MAX ? -1 : note_due(due);
+  const int wait = snug_begin_wait(condition);
   int result;
   do {
     const unsigned long activity = snug_thread_switches();
     struct timespec slice = timespec_of(snug_real_nanoseconds(CLOCK_MONOTONIC) + SLICE);
     result = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &slice);
+    // One that came as the slice ended woke nobody.
+    if (result == ETIMEDOUT && snug_is_signalled(wait)) result = 0;
     if (result != ETIMEDOUT) break;
     if (moves_clocks()) go_on(activity);
   } while (snug_elapsed() < due);
+  snug_end_wait(wait);
   if (place >= 0) forget_due(place);
   return result;
 }

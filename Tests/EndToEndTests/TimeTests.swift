@@ -58,6 +58,38 @@ struct TimeTests {
     }
     """
 
+  /// A thread holds the lock for longer than a slice of the main thread's wait, and signals once.
+  @Test("a signal that comes between two slices of a wait ends it")
+  func signals() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SmallApp.delegate(showing: "WaitingController()") + """
+        final class WaitingController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let condition = NSCondition()
+            condition.lock()
+            DispatchQueue.global().async {
+              condition.lock()
+              let sum = (0..<3_000_000).reduce(0, &+)
+              if sum > 0 { condition.signal() }
+              condition.unlock()
+            }
+            condition.wait()
+            condition.unlock()
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+            label.text = "woken"
+            view.addSubview(label)
+          }
+        }
+        """, to: "App.swift")
+
+    let result = try Snug.run("render", ".", "--format", "text", in: folder.url)
+
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(try folder.read("snug-output/iPhone-X_portrait_L.txt").contains("woken"))
+  }
+
   @Test("timers, delayed blocks, tasks and sleeping threads end in the order of their times")
   func order() throws {
     let folder = try TemporaryFolder()
