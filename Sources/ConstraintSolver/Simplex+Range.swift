@@ -12,20 +12,20 @@ extension Simplex {
   /// - Complexity: O(n) in the columns for each variable that nothing open holds; else the steps to both
   ///   ends of its interval, and a copy of the tableau for every ``questionsPerCopy`` of those.
   func moving(_ symbols: [Int32], beyond limit: Double) -> [Bool] {
-    var (copy, asked) = (Simplex?.none, 0)
-    defer { copy?.deallocate() }
-    return symbols.map { symbol in
-      guard mayMove(symbol) else { return false }
-      if asked % Simplex.questionsPerCopy == 0 {
-        copy?.deallocate()
-        copy = self.copy()
+    var answers = symbols.map { _ in false }
+    let open = symbols.indices.filter { mayMove(symbols[$0]) }
+    for start in stride(from: 0, to: open.count, by: Simplex.questionsPerCopy) {
+      var copy = self.copy()
+      defer { copy.deallocate() }
+      for index in open[start...].prefix(Simplex.questionsPerCopy) {
+        let symbol = symbols[index]
+        let end = copy.push(symbol, slope: 1)
+        answers[index] =
+          abs(end - tableauValue(of: symbol)) > limit
+          || abs(copy.push(symbol, slope: -1) - end) > limit
       }
-      asked += 1
-      let start = tableauValue(of: symbol)
-      guard let end = copy?.push(symbol, slope: 1), abs(end - start) <= limit else { return true }
-      guard let other = copy?.push(symbol, slope: -1) else { return false }
-      return abs(other - end) > limit
     }
+    return answers
   }
 
   private static let questionsPerCopy = 64

@@ -17,12 +17,11 @@ extension Solver {
     // Equalities that held when they were added have not asked for a look at the ties.
     state.pointee.touch(Level.tie)
     settle()
-    let hasTies = state.pointee.hasTies
     let isFree = variables.map { variable in
       let place = Int(state.pointee.symbols[variable.index].place)
       return place < 0 && state.pointee.tableau.rowsOf(column: ~place).isEmpty
     }
-    guard hasTies else { return isFree }
+    guard state.pointee.hasTies else { return isFree }
     let moving = state.pointee.moving(
       variables.map(\.index), beyond: 16 * state.pointee.tolerance)
     return zip(isFree, moving).map { $0 || $1 }
