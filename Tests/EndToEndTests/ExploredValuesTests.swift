@@ -1,6 +1,5 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import Foundation
 import Testing
 
 /// Documentation/Exploration.md §3.1.
@@ -57,15 +56,7 @@ struct ExploredValuesTests {
       """
 
   @Test("each leads to its screen")
-  func reached() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.source, to: "App/App.swift")
-    let result = try Snug.run(
-      ["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
-    #expect(
-      result.output.contains("coverage: 6 of 6 view controllers looked at (100 %)"),
-      "\(result.output)\(result.errors)")
-  }
+  func reached() throws { try ExploredApp.expectAll(6, of: Self.source) }
 
   @Test("--quiet keeps what is found and says nothing of the way there")
   func quiet() throws {

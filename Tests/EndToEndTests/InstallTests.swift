@@ -12,23 +12,9 @@ struct InstallTests {
     folder = try TemporaryFolder()
   }
 
-  /// - Returns: What a program of the checkout's root, or of the machine, said and how it ended.
+  /// - Returns: How a program of the checkout's root, or of the machine, ended and what it said.
   private func run(_ words: String...) throws -> (status: Int32, output: String) {
-    try run(words)
-  }
-
-  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = Snug.root
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    try MachineProgram.run(words, in: Snug.root)
   }
 
   /// Paths of files below a folder, sorted.
@@ -117,7 +103,7 @@ struct InstallTests {
   /// The script packs what it is given; a small program with a name and a version is enough.
   @Test(
     "a package has the programs, the runtime, documents and what it depends on",
-    .enabled(if: packs, "install Scripts/packages-deb"))
+    .enabled(if: packs, Python.hint))
   func packed() throws {
     try folder.write(#"print("snug 7.8.9")"#, to: "main.swift")
     try folder.write("public let host = 1", to: "Host.swift")
@@ -127,7 +113,7 @@ struct InstallTests {
       ["-o", "\(path)/build/snug", "\(path)/main.swift"],
       ["-emit-library", "-o", "\(path)/build/libSnugHost.so", "\(path)/Host.swift"],
     ] {
-      let compiled = try run(["swiftc"] + words)
+      let compiled = try MachineProgram.run(["swiftc"] + words)
       #expect(compiled.status == 0, "\(compiled.output)")
     }
     try FileManager.default.copyItem(
@@ -152,10 +138,11 @@ struct InstallTests {
     let owners = list.split(separator: "\n").filter { !$0.contains(" root/root ") }
     #expect(owners.isEmpty, "everything is root's: \(owners)")
     // Unpacked elsewhere, the program finds its runtime beside itself.
-    let unpacking = try run("dpkg-deb", "--extract", "\(path)/packages/\(package)", "\(path)/root")
+    let unpacking = try run(
+      "dpkg-deb", "--extract", "\(path)/packages/\(package)", "\(path)/unpacked")
     #expect(unpacking.status == 0, "\(unpacking.output)")
-    let linked = try run("ldd", "\(path)/root/usr/bin/snug").output
+    let linked = try run("ldd", "\(path)/unpacked/usr/bin/snug").output
     #expect(
-      linked.contains("/root/usr/bin/../lib/snug/runtime/libswiftCore.so"), "\(linked)")
+      linked.contains("/unpacked/usr/bin/../lib/snug/runtime/libswiftCore.so"), "\(linked)")
   }
 }

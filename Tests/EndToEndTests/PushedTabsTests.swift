@@ -1,6 +1,5 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import Foundation
 import Testing
 
 /// Tab bars on screens that were pushed (Documentation/Exploration.md §4.4).
@@ -39,12 +38,5 @@ struct PushedTabsTests {
       """
 
   @Test("shows what each of them holds")
-  func pushed() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.source, to: "App/App.swift")
-    let result = try Snug.run(["check", "App"] + Snug.onePhone, in: folder.url)
-    #expect(
-      result.output.contains("coverage: 5 of 5 view controllers looked at (100 %)"),
-      "\(result.output)\(result.errors)")
-  }
+  func pushed() throws { try ExploredApp.expectAll(5, of: Self.source) }
 }

@@ -15,17 +15,7 @@ enum Python {
   static func run(
     _ words: [String], environment: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = words
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    try MachineProgram.run(["/usr/bin/python3"] + words, environment: environment)
   }
 
   private static func has(_ module: String) -> Bool {

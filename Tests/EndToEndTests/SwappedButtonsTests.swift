@@ -1,6 +1,5 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import Foundation
 import Testing
 
 /// Documentation/Exploration.md §3.2.
@@ -37,12 +36,5 @@ struct SwappedButtonsTests {
       """
 
   @Test("finds what each of them leads to")
-  func reached() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.source, to: "App/App.swift")
-    let result = try Snug.run(["check", "App"] + Snug.onePhone, in: folder.url)
-    #expect(
-      result.output.contains("coverage: 3 of 3 view controllers looked at (100 %)"),
-      "\(result.output)\(result.errors)")
-  }
+  func reached() throws { try ExploredApp.expectAll(3, of: Self.source) }
 }
