@@ -100,7 +100,7 @@ package struct AppBuilder: Sendable {
     if !isBundled { bundle = try fill(bundle, with: resources, binary: binary) }
     cache.touch(binary)
     cache.touch(bundle)
-    if !isBuilt || !isBundled { cache.shrink(keeping: [binary, bundle]) }
+    if !isBuilt || !isBundled { cache.shrink() }
     return BuiltApp(
       executable: bundle.appendingPathComponent(app.productName),
       resources: bundle, issues: issues, gaps: gaps,

@@ -37,10 +37,10 @@ package struct BuildCache: Equatable, Sendable {
     folder.appendingPathComponent(kind).appendingPathComponent(key.text)
   }
 
-  /// Whether an entry can be used; a damaged one goes.
+  /// Whether an entry can be used, which stays then while this process runs; a damaged one goes.
   func holds(_ entry: URL) -> Bool {
     guard FileManager.default.fileExists(atPath: entry.path) else { return false }
-    if CacheEntry(folder: entry).isWhole { return true }
+    if EntriesInUse.keep(entry), CacheEntry(folder: entry).isWhole { return true }
     discard(entry)
     return false
   }
@@ -74,6 +74,7 @@ package struct BuildCache: Equatable, Sendable {
     try write(temporary)
     do {
       try CacheEntry(folder: temporary).seal()
+      _ = EntriesInUse.keep(temporary)
       if rename(temporary.path, entry.path) != 0 {
         // A rival's entry is as good, when it is whole.
         guard !holds(entry) else { return entry }
@@ -107,7 +108,7 @@ package struct BuildCache: Equatable, Sendable {
     let place: URL
     let bytes: Int
     let last: Date
-    /// Whether a run that uses it goes on without it.
+    /// Whether it is an entry, of which is known who uses it.
     let isOwn: Bool
   }
 
@@ -121,23 +122,16 @@ package struct BuildCache: Equatable, Sendable {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
   }
 
-  /// Lets go of what was not used for longest, until the rest has no more bytes than ``limit``, and of
-  /// what processes that are gone left half written.
-  package func shrink(keeping kept: [URL] = []) {
+  /// Lets go of what was not used for longest and is in no process's use, until the rest has no more
+  /// bytes than ``limit``, and of what processes that are gone left half written.
+  func shrink() {
     removeLeftovers()
-    var uses = entries().sorted { $0.last < $1.last }
+    let uses = entries().sorted { $0.last < $1.last }
     var bytes = uses.reduce(0) { $0 + $1.bytes }
-    let names = Set(kept.map(\.path))
     let now = Date()
-    while bytes > limit,
-      let oldest = uses.first(where: {
-        !names.contains($0.place.path)
-          && ($0.isOwn || now.timeIntervalSince($0.last) > Self.rest)
-      })
-    {
-      discard(oldest.place)
-      bytes -= oldest.bytes
-      uses.removeAll { $0.place == oldest.place }
+    for use in uses where use.isOwn || now.timeIntervalSince(use.last) > Self.rest {
+      guard bytes > limit else { return }
+      if EntriesInUse.whenFree(use.place, { discard(use.place) }) { bytes -= use.bytes }
     }
   }
 

@@ -154,20 +154,46 @@ struct CacheTests {
     #expect(try entries("apps") == before)
   }
 
+  private func start(_ words: String...) throws -> Process {
+    let process = Process()
+    process.executableURL = Snug.executable
+    process.arguments = words
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": cache.path]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  @Test("what a run uses stays until it ends, however full the cache is")
+  func inUse() throws {
+    try folder.write(
+      SmallApp.delegate(showing: "Page()") + """
+        class Page: UIViewController {
+          override func viewDidLoad() { while true { usleep(1000) } }
+        }
+        """, to: "Waiting/App.swift")
+    let waiting = try start("render", "Waiting")
+    func apps() -> [String] {
+      ((try? entries("apps")) ?? []).filter { !$0.contains(".") }
+    }
+    while apps().isEmpty, waiting.isRunning { usleep(10_000) }
+    let used = try #require(apps().first)
+    #expect(try run("render", "App", "--cache-size=1").exitCode == 0)
+    #expect(apps().contains(used) && apps().count == 2)
+    #expect(waiting.isRunning)
+    waiting.terminate()
+    waiting.waitUntilExit()
+    try folder.write(CheckedApp.narrow, to: "App/Feed.swift")
+    #expect(try run("render", "App", "--cache-size=1").exitCode == 0)
+    #expect(!apps().contains(used))
+  }
+
   @Test("several runs at once share one entry")
   func rivals() throws {
-    let processes = try (0..<3).map { number in
-      let process = Process()
-      process.executableURL = Snug.executable
-      process.arguments = ["render", "App", "--output", "Out\(number)"]
-      process.currentDirectoryURL = folder.url
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(["XDG_CACHE_HOME": cache.path]) { $1 }
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      return process
-    }
+    let processes = try (0..<3).map { try start("render", "App", "--output", "Out\($0)") }
     for process in processes {
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
