@@ -6,29 +6,32 @@ private import Geometry
 extension Simplex {
   /// Which variables have, in all best solutions, values in an interval longer than `limit`.
   ///
-  /// Works on copies: nothing changes here. Wherever a copy was pushed to is a best solution, too, so
-  /// many questions share one; a few dozen only, as steps add up what is rounded.
+  /// Works on a copy: nothing changes here. Wherever the copy was pushed to is a best solution, too, so many
+  /// questions share one, until its steps may have added up too much of what is rounded.
   ///
   /// - Complexity: O(n) in the columns for each variable that nothing open holds; else the steps to both
-  ///   ends of its interval, and a copy of the tableau for every ``questionsPerCopy`` of those.
+  ///   ends of its interval, and a copy of the tableau for every ``stepsPerCopy`` of those.
   func moving(_ symbols: [Int32], beyond limit: Double) -> [Bool] {
     var answers = symbols.map { _ in false }
     let open = symbols.indices.filter { mayMove(symbols[$0]) }
-    for start in stride(from: 0, to: open.count, by: Simplex.questionsPerCopy) {
-      var copy = self.copy()
-      defer { copy.deallocate() }
-      for index in open[start...].prefix(Simplex.questionsPerCopy) {
-        let symbol = symbols[index]
-        let end = copy.push(symbol, slope: 1)
-        answers[index] =
-          abs(end - tableauValue(of: symbol)) > limit
-          || abs(copy.push(symbol, slope: -1) - end) > limit
+    guard !open.isEmpty else { return answers }
+    var copy = self.copy()
+    defer { copy.deallocate() }
+    for index in open {
+      if copy.pivotCount - pivotCount > Simplex.stepsPerCopy {
+        copy.deallocate()
+        copy = self.copy()
       }
+      let symbol = symbols[index]
+      let end = copy.push(symbol, slope: 1)
+      answers[index] =
+        abs(end - tableauValue(of: symbol)) > limit
+        || abs(copy.push(symbol, slope: -1) - end) > limit
     }
     return answers
   }
 
-  private static let questionsPerCopy = 64
+  private static let stepsPerCopy = 256
 
   /// Whether there is an open column to push a symbol with, as ``push(_:slope:)`` looks for one first.
   private func mayMove(_ symbol: Int32) -> Bool {

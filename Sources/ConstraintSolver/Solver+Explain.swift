@@ -12,7 +12,7 @@ extension Solver {
   ///   else a copy of the solver and two optimisations. Of several ask ``areAmbiguous(_:)``.
   package func isAmbiguous(_ variable: Variable) -> Bool { areAmbiguous([variable])[0] }
 
-  /// Which of the variables are ambiguous, in their order; dozens of them share a copy of the solver.
+  /// Which of the variables are ambiguous, in their order; many share a copy of the solver.
   package func areAmbiguous(_ variables: [Variable]) -> [Bool] {
     // Equalities that held when they were added have not asked for a look at the ties.
     state.pointee.touch(Level.tie)

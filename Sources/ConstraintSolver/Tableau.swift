@@ -62,7 +62,7 @@ struct Tableau {
   /// A tableau of its own with the same contents.
   func copy() -> Tableau {
     var copy = self
-    copy.cells = cells.copy()
+    copy.cells = clearsRows ? cells.copy() : copyOfUsedCells()
     copy.rowBits = rowBits.copy()
     copy.columnBits = columnBits.copy()
     copy.rows = rows.copy()
@@ -70,6 +70,15 @@ struct Tableau {
     copy.violatedBits = violatedBits.copy()
     copy.pivotIndexes = pivotIndexes.copy()
     copy.pivotFactors = pivotFactors.copy()
+    return copy
+  }
+
+  /// Of a large block what no row uses stays untouched, for that costs nothing.
+  private func copyOfUsedCells() -> Block<Double> {
+    let copy = Block<Double>(zeroed: cells.capacity)
+    for row in 0..<rowCount {
+      (copy.base + row * columnCapacity).update(from: cellRow(row), count: columnCount)
+    }
     return copy
   }
 

@@ -112,8 +112,10 @@ struct HostileEndTests {
 
     func start() throws -> Process {
       let process = Process()
-      process.executableURL = Snug.executable
-      process.arguments = command.words(name)
+      // Tests that run behind a shell or nohup hand down that signals are ignored, and a tool leaves that so.
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["--default-signal", Snug.executable.path] + command.words(name)
       process.currentDirectoryURL = folder.url
       process.environment = ProcessInfo.processInfo.environment
         .merging(["TMPDIR": temporary.path]) { $1 }
