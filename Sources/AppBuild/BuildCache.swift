@@ -62,11 +62,10 @@ package struct BuildCache: Equatable, Sendable {
       try write(place)
       return place
     }
-    let temporary = entry.deletingLastPathComponent()
-      .appendingPathComponent("\(entry.lastPathComponent)\(Self.mark)\(getpid())")
+    let temporary = aside(of: entry)
     do {
-      try? files.removeItem(at: temporary)
       try files.createDirectory(at: temporary, withIntermediateDirectories: true)
+      _ = EntriesInUse.keep(temporary)
     } catch {
       throw BuildError(.cannotWrite(temporary.path, reason: error.localizedDescription))
     }
@@ -74,7 +73,6 @@ package struct BuildCache: Equatable, Sendable {
     try write(temporary)
     do {
       try CacheEntry(folder: temporary).seal()
-      _ = EntriesInUse.keep(temporary)
       if rename(temporary.path, entry.path) != 0 {
         // A rival's entry is as good, when it is whole.
         guard !holds(entry) else { return entry }
@@ -86,8 +84,14 @@ package struct BuildCache: Equatable, Sendable {
     return entry
   }
 
-  /// Between the name of an entry and the process that writes it.
+  /// Between the name of an entry and the process that writes it or lets go of it.
   private static let mark = "."
+
+  /// A place beside an entry of this process alone, though others may have its number elsewhere: in containers.
+  private func aside(of entry: URL) -> URL {
+    let name = "\(entry.lastPathComponent)\(Self.mark)\(getpid())-\(UUID().uuidString.prefix(8))"
+    return entry.deletingLastPathComponent().appendingPathComponent(name)
+  }
 
   private func isWritable(for entry: URL) -> Bool {
     let parent = entry.deletingLastPathComponent()
@@ -97,7 +101,7 @@ package struct BuildCache: Equatable, Sendable {
 
   /// Takes an entry out of everybody's sight, then away.
   private func discard(_ entry: URL) {
-    let aside = URL(fileURLWithPath: "\(entry.path)\(Self.mark)\(getpid())")
+    let aside = aside(of: entry)
     if rename(entry.path, aside.path) == 0 { RunFolder.removeTree(aside.path) }
   }
 
@@ -166,10 +170,12 @@ package struct BuildCache: Equatable, Sendable {
       let folder = self.folder.appendingPathComponent(kind)
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
         let parts = name.components(separatedBy: Self.mark)
-        guard parts.count == 2, let process = Int32(parts[1]), process != getpid(),
-          kill(process, 0) != 0, errno == ESRCH
+        // A run in a container does not see the others' processes, but their locks.
+        guard parts.count == 2, let process = Int32(parts[1].prefix { $0 != "-" }),
+          process != getpid(), kill(process, 0) != 0, errno == ESRCH
         else { continue }
-        RunFolder.removeTree(folder.appendingPathComponent(name).path)
+        let place = folder.appendingPathComponent(name)
+        _ = EntriesInUse.whenFree(place) { RunFolder.removeTree(place.path) }
       }
     }
   }
