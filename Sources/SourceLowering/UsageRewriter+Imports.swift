@@ -63,13 +63,21 @@ extension UsageRewriter {
     {
       return file.edits.replace(token.range, with: compiled)
     }
-    guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],
+    guard namesModule(module, before: member.text),
+      let replacement = ModuleTable.replacements[module],
       !options.modules.contains(module), !model.declares(module),
       !ModuleTable.alsoTypes.contains(module), !isTypeOfImport(module),
       replacement != "SystemFrameworks" || file.imports.contains(replacement)
     else { return }
     file.edits.replace(token.range, with: replacement)
     file.addedImports.insert(replacement)
+  }
+
+  /// Whether a name before a member can be a module's. One in small letters, as `os`, may be a
+  /// variable's just as well: it is the module where the member is a framework's type or function.
+  private func namesModule(_ name: String, before member: String) -> Bool {
+    name.first?.isUppercase == true || FrameworkNames.all.contains(member)
+      || member.hasPrefix(name + "_")
   }
 
   /// Whether a module of the app that the file imports has a type of a framework's name, which is

@@ -83,6 +83,27 @@ struct HeaderImportTests {
     #expect(centre.contains("let a = NotificationCenter.default\n"))
   }
 
+  @Test("a module in small letters stands before its types and functions, a variable else")
+  func qualifiedInSmallLetters() {
+    let lowered = Lowered(
+      """
+      import OSLog
+      struct Writer {
+        let writer: os.Logger
+        init() { writer = os.Logger(.disabled) }
+        func write() { os.os_log("a") }
+        func text(of os: System) -> String { os.name }
+      }
+      protocol Logger {}
+
+      """
+    ).text()
+    #expect(lowered.contains("let writer: SystemFrameworks.Logger\n"))
+    #expect(lowered.contains("writer = SystemFrameworks.Logger(.disabled)"))
+    #expect(lowered.contains("SystemFrameworks.os_log(\"a\")"))
+    #expect(lowered.contains("{ os.name }"))
+  }
+
   @Test("a file's name with signs that cannot be printed stands without them in directives")
   func unprintableName() {
     #expect(LoweredFile.written("/a/\u{10}\u{7F}b\"c.swift") == "/a/??b\\\"c.swift")

@@ -166,11 +166,12 @@ open class UIApplication: UIResponder {
   /// Whether the app has declared the scheme itself: there are no other apps.
   open func canOpenURL(_ url: URL) -> Bool { opens(url) }
 
+  /// Opens an address whose scheme the app has declared; no app is there for universal links.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    let isOwn = opens(url)
+    let isOwn = opens(url) && options[.universalLinksOnly] as? Bool != true
     Runtime.current.perform(after: 0) { [weak self] in
       if isOwn { _ = self?.handOver(url) }
       completion?(isOwn)

@@ -26,10 +26,19 @@ extension UIScene {
     open var openInPlace: Bool { false }
   }
 
+  /// How another app is asked to open an address.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+  }
+
   public func open(
-    _ url: URL, options: NSObject?, completionHandler completion: ((Bool) -> Void)? = nil
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    UIApplication.shared.open(url, completionHandler: completion)
+    let only = options?.universalLinksOnly == true
+    UIApplication.shared.open(
+      url, options: only ? [.universalLinksOnly: true] : [:], completionHandler: completion)
   }
 }
 

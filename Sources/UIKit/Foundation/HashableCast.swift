@@ -9,7 +9,7 @@ infix operator ~>^! : CastingPrecedence
 /// Apple's systems, and so hashable at every depth; here those below the first are Swift's own values
 /// (Documentation/SourceLowering.md §6.22).
 public func ~>^? <Value>(value: Any?, type: Value.Type) -> Value? {
-  value.flatMap { ($0 as? Value) ?? (hashableParts(of: $0) as? Value) }
+  value.flatMap { hashableParts(of: $0) as? Value }
 }
 
 public func ~>^! <Value>(value: Any?, type: Value.Type) -> Value {
@@ -21,20 +21,30 @@ public func ~>^! <Value>(value: Any?, type: Value.Type) -> Value {
   return cast
 }
 
-/// A dictionary or a list with hashable values; anything else as it is.
+/// A dictionary or a list with hashable values; what has others is as it is, and so no cast holds.
 private func hashableParts(of value: Any) -> Any {
   switch value {
-  case let table as [String: Any]: table.compactMapValues(hashable)
-  case let list as [Any]: list.compactMap(hashable)
-  default: value
+  case let table as [String: Any]:
+    let parts = table.compactMapValues(hashable)
+    return parts.count == table.count ? parts : value
+  case let list as [Any]:
+    let parts = list.compactMap(hashable)
+    return parts.count == list.count ? parts : value
+  default: return value
   }
 }
 
+/// A value as it is compared: a number in an object that says true or false equals Swift's `true` or
+/// `false` on Apple's systems, and others Swift's numbers.
 private func hashable(_ value: Any) -> AnyHashable? {
-  if let value = value as? AnyHashable { return value }
+  if let number = value as? NSNumber,
+    number === NSNumber(value: true) || number === NSNumber(value: false)
+  {
+    return AnyHashable(number.boolValue)
+  }
   switch hashableParts(of: value) {
   case let table as [String: AnyHashable]: return AnyHashable(table)
   case let list as [AnyHashable]: return AnyHashable(list)
-  default: return nil
+  default: return value as? AnyHashable
   }
 }

@@ -284,6 +284,7 @@ extension FrameworkProperties {
     (UIScene.self, ofUIScene),
     (UIScene.ActivationRequestOptions.self, ofUISceneActivationRequestOptions),
     (UIScene.ConnectionOptions.self, ofUISceneConnectionOptions),
+    (UIScene.OpenExternalURLOptions.self, ofUISceneOpenExternalURLOptions),
     (UIScene.OpenURLOptions.self, ofUISceneOpenURLOptions),
     (UISceneConfiguration.self, ofUISceneConfiguration),
     (UISceneSession.self, ofUISceneSession),
@@ -2961,6 +2962,10 @@ extension FrameworkProperties {
     entry.own("sourceApplication", \UIScene.ConnectionOptions.sourceApplication)
     entry.own("urlContexts", \UIScene.ConnectionOptions.urlContexts)
     entry.own("userActivities", \UIScene.ConnectionOptions.userActivities)
+  }
+
+  @MainActor private static func ofUISceneOpenExternalURLOptions(_ entry: RuntimeClass) {
+    entry.own("universalLinksOnly", \UIScene.OpenExternalURLOptions.universalLinksOnly)
   }
 
   @MainActor private static func ofUISceneOpenURLOptions(_ entry: RuntimeClass) {

@@ -161,6 +161,30 @@ import Testing
     }
   }
 
+  @Test("an address that must be a universal link is opened by no app")
+  func universalLinksOnly() throws {
+    let delegate = Newest()
+    let own = try url("notes:2")
+    var answers: [Bool] = []
+    onDevice("iPhone X") { app in
+      app.launch(makeDelegate: { delegate }, info: info)
+      delegate.told = []
+      let role = UISceneSession.Role.windowApplication
+      let scene = UIScene(
+        session: UISceneSession(
+          role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role)),
+        connectionOptions: UIScene.ConnectionOptions())
+      let options = UIScene.OpenExternalURLOptions()
+      options.universalLinksOnly = true
+      scene.open(own, options: options) { answers.append($0) }
+      app.open(own, options: [.universalLinksOnly: true]) { answers.append($0) }
+      scene.open(own, options: nil) { answers.append($0) }
+      settle()
+      #expect(answers == [false, false, true])
+      #expect(delegate.told == ["open notes:2"])
+    }
+  }
+
   @Test("shaking is told to the controller in front, and goes up from there")
   func shaking() {
     final class Shaken: UIViewController {

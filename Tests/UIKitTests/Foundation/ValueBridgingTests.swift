@@ -35,6 +35,10 @@ struct ValueBridgingTests {
     #expect(table?.count == 3)
     let inner = table?["b"] ~>^? [String: AnyHashable].self
     #expect(inner?["c"] == AnyHashable("d"))
+    let truths = Data(#"{"on": true, "off": [false]}"#.utf8)
+    let switches = try JSONSerialization.jsonObject(with: truths)
+    #expect((switches ~>^? [String: AnyHashable].self) == ["on": true, "off": [false]])
+    #expect((["a": 1, "b": { 2 }] as [String: Any]) ~>^? [String: AnyHashable].self == nil)
     let rows = ([["a": 1], ["b": [1, 2]]] as [[String: Any]]) ~>^! [[String: AnyHashable]].self
     #expect(rows[1]["b"] == AnyHashable([1, 2]))
     #expect((7 ~>^? [String: AnyHashable].self) == nil)
