@@ -221,6 +221,56 @@ struct ForeignMakingTests {
     #expect(has(lines, "open weak var guest: NSObject? { didSet {"))
   }
 
+  @Test("of what Swift would call alike one is there, and what takes an error keeps its words")
+  func collisions() throws {
+    let lines = try lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Tray : NSObject
+      + (instancetype)trayWithSize:(int)size;
+      - (instancetype)initWithSize:(int)count;
+      - (BOOL)next;
+      - (BOOL)nextWithError:(NSError **)error;
+      - (BOOL)bakeWithError:(NSError **)error;
+      - (nullable NSString *)pie __deprecated_msg("Use cake");
+      - (void)eat:(int)count __attribute__((deprecated("Use taste")));
+      - (void)each:(__attribute__((noescape)) void (^)(BOOL *stop))block;
+      - (void)every:(void (NS_NOESCAPE ^)(int pie))block;
+      - (void)later:(void (^)(int pie))block;
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    #expect(lines.count { $0.contains("init(size") } == 1)
+    #expect(has(lines, "@objc open func next() -> Bool {"))
+    #expect(has(lines, "@objc open func nextWithError() throws {"))
+    #expect(has(lines, "@objc open func bake() throws {"))
+    #expect(has(lines, "@objc open func pie() -> String? {"))
+    #expect(has(lines, "@objc open func eat(_ count: Int32) {"))
+    #expect(
+      has(lines, "@objc open func each(_ block: (UnsafeMutablePointer<ObjCBool>) -> Void) {"))
+    #expect(has(lines, "@objc open func every(_ block: (Int32) -> Void) {"))
+    #expect(has(lines, "@objc open func later(_ block: @escaping (Int32) -> Void) {"))
+  }
+
+  @Test("only objects are weak, whatever they are")
+  func weakValues() throws {
+    let lines = try lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Oven : NSObject
+      @property (nonatomic, assign, nullable) void *place;
+      @property (nonatomic, assign, nullable) NSString *title;
+      @property (nonatomic, weak, nullable) id cook;
+      @property (nonatomic, assign, nullable) dispatch_queue_t queue;
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    #expect(has(lines, "open var place: UnsafeMutableRawPointer? {"))
+    #expect(has(lines, "open var title: String? {"))
+    #expect(has(lines, "open weak var cook: AnyObject? {"))
+    #expect(has(lines, "open weak var queue: DispatchQueue? {"))
+  }
+
   @Test("the class that one inherits in the end is looked for in circles, too")
   func bases() {
     let above = ["Page": "Sheet", "Sheet": "UIView", "A": "B", "B": "A"]
