@@ -105,14 +105,20 @@ struct ForeignMakingTests {
     #expect(has(lines, "public convenience init(hex: String!) { self.init();"))
   }
 
-  @Test("named numbers lose the words that all begin with; options can be joined")
+  @Test("named numbers lose the words that all and their type begin with; options can be joined")
   func enumerations() throws {
     let lines = try lines(
       """
       typedef NS_ENUM(NSInteger, OvenState) { OvenStateIdle, OvenStateHot = 4, OvenStateURLLost };
       typedef NS_OPTIONS(NSUInteger, OvenParts) { OvenPartsDoor = 1 << 0, OvenPartsTray = 1 << 3 };
       typedef enum { kCold, kWarm } Warmth;
+      typedef NS_ENUM(NSUInteger, OvenTouch) { OvenTouchBlockAll, OvenTouchBlockNone };
+      typedef NS_OPTIONS(NSUInteger, OvenRacks) { OvenRackTop = 1, OvenRackLow = 2 };
+      typedef NS_ENUM(NSUInteger, Crust) { kCrustThin, kCrustThick };
       """)
+    #expect(lines.contains("@objc public enum OvenTouch: UInt { case blockAll; case blockNone }"))
+    #expect(lines.contains { $0.contains("static let low = OvenRacks(rawValue: 2)") })
+    #expect(lines.contains("@objc public enum Crust: UInt { case thin; case thick }"))
     #expect(
       lines.contains("@objc public enum OvenState: Int { case idle; case hot = 4; case urlLost }"))
     #expect(has(lines, "public struct OvenParts: OptionSet, Sendable {"))
