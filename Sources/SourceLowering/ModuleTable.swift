@@ -57,11 +57,12 @@ enum ModuleTable {
     replacements[module] != nil && importable.contains(module)
   }
 
-  /// Modules of the toolchain that are imported as they are, besides those `canImport` asks for.
+  /// Modules of the toolchain and of Snug that are imported as they are, besides those `canImport` asks
+  /// for; what headers in Objective-C declare imports the host.
   static let given: Set<String> = [
     "FoundationEssentials", "FoundationInternationalization", "Cxx", "CxxStdlib", "Distributed",
     "_StringProcessing", "_Differentiation", "SwiftShims", "SystemFrameworks", "UIKitTesting",
-    "XCTest", "Testing",
+    "XCTest", "Testing", "HeadlessHost",
   ]
 
   /// Modules that `canImport` finds; SwiftUI has only what UIKit apps name of it.

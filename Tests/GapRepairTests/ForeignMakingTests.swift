@@ -105,14 +105,20 @@ struct ForeignMakingTests {
     #expect(has(lines, "public convenience init(hex: String!) { self.init();"))
   }
 
-  @Test("named numbers lose the words that all begin with; options can be joined")
+  @Test("named numbers lose the words that all and their type begin with; options can be joined")
   func enumerations() throws {
     let lines = try lines(
       """
       typedef NS_ENUM(NSInteger, OvenState) { OvenStateIdle, OvenStateHot = 4, OvenStateURLLost };
       typedef NS_OPTIONS(NSUInteger, OvenParts) { OvenPartsDoor = 1 << 0, OvenPartsTray = 1 << 3 };
       typedef enum { kCold, kWarm } Warmth;
+      typedef NS_ENUM(NSUInteger, OvenTouch) { OvenTouchBlockAll, OvenTouchBlockNone };
+      typedef NS_OPTIONS(NSUInteger, OvenRacks) { OvenRackTop = 1, OvenRackLow = 2 };
+      typedef NS_ENUM(NSUInteger, Crust) { kCrustThin, kCrustThick };
       """)
+    #expect(lines.contains("@objc public enum OvenTouch: UInt { case blockAll; case blockNone }"))
+    #expect(lines.contains { $0.contains("static let low = OvenRacks(rawValue: 2)") })
+    #expect(lines.contains("@objc public enum Crust: UInt { case thin; case thick }"))
     #expect(
       lines.contains("@objc public enum OvenState: Int { case idle; case hot = 4; case urlLost }"))
     #expect(has(lines, "public struct OvenParts: OptionSet, Sendable {"))
@@ -219,6 +225,56 @@ struct ForeignMakingTests {
     #expect(has(lines, "nonisolated(unsafe) private static var snugKept_cook: [NSObject?] = []"))
     #expect(has(lines, "open class var cook: NSObject? { get {"))
     #expect(has(lines, "open weak var guest: NSObject? { didSet {"))
+  }
+
+  @Test("of what Swift would call alike one is there, and what takes an error keeps its words")
+  func collisions() throws {
+    let lines = try lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Tray : NSObject
+      + (instancetype)trayWithSize:(int)size;
+      - (instancetype)initWithSize:(int)count;
+      - (BOOL)next;
+      - (BOOL)nextWithError:(NSError **)error;
+      - (BOOL)bakeWithError:(NSError **)error;
+      - (nullable NSString *)pie __deprecated_msg("Use cake");
+      - (void)eat:(int)count __attribute__((deprecated("Use taste")));
+      - (void)each:(__attribute__((noescape)) void (^)(BOOL *stop))block;
+      - (void)every:(void (NS_NOESCAPE ^)(int pie))block;
+      - (void)later:(void (^)(int pie))block;
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    #expect(lines.count { $0.contains("init(size") } == 1)
+    #expect(has(lines, "@objc open func next() -> Bool {"))
+    #expect(has(lines, "@objc open func nextWithError() throws {"))
+    #expect(has(lines, "@objc open func bake() throws {"))
+    #expect(has(lines, "@objc open func pie() -> String? {"))
+    #expect(has(lines, "@objc open func eat(_ count: Int32) {"))
+    #expect(
+      has(lines, "@objc open func each(_ block: (UnsafeMutablePointer<ObjCBool>) -> Void) {"))
+    #expect(has(lines, "@objc open func every(_ block: (Int32) -> Void) {"))
+    #expect(has(lines, "@objc open func later(_ block: @escaping (Int32) -> Void) {"))
+  }
+
+  @Test("only objects are weak, whatever they are")
+  func weakValues() throws {
+    let lines = try lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Oven : NSObject
+      @property (nonatomic, assign, nullable) void *place;
+      @property (nonatomic, assign, nullable) NSString *title;
+      @property (nonatomic, weak, nullable) id cook;
+      @property (nonatomic, assign, nullable) dispatch_queue_t queue;
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    #expect(has(lines, "open var place: UnsafeMutableRawPointer? {"))
+    #expect(has(lines, "open var title: String? {"))
+    #expect(has(lines, "open weak var cook: AnyObject? {"))
+    #expect(has(lines, "open weak var queue: DispatchQueue? {"))
   }
 
   @Test("the class that one inherits in the end is looked for in circles, too")

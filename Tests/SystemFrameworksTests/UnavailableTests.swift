@@ -7,6 +7,30 @@ import Testing
 @Suite("What another process, a server or a sensor would answer")
 @MainActor
 struct UnavailableTests {
+  @Test("no password is shared with sites, and errors of Core Foundation say what they are")
+  func sharedPasswords() async throws {
+    let error: CFError? = await withCheckedContinuation { done in
+      SecRequestSharedWebCredential(nil, nil) { passwords, error in
+        done.resume(returning: passwords == nil ? error : nil)
+      }
+    }
+    let refused = try #require(error)
+    #expect(CFErrorGetDomain(refused) == CFString(string: NSOSStatusErrorDomain))
+    #expect(CFErrorGetCode(refused) == -25300)
+    let word = try #require(SecCreateSharedWebCredentialPassword())
+    let groups = String(describing: word).split(separator: "-")
+    #expect(groups.map(\.count) == [3, 3, 3, 3])
+  }
+
+  @Test("numbers change their byte order, and no call of the network's configuration fails")
+  func byteOrder() {
+    #expect(CFSwapInt16(0x0102) == 0x0201)
+    #expect(CFSwapInt32BigToHost(0x0102_0304) == 0x0403_0201)
+    #expect(CFSwapInt32LittleToHost(7) == 7)
+    #expect(SCError() == kSCStatusOK)
+    #expect(String(cString: SCErrorString(kSCStatusOK)) == "Success!")
+  }
+
   @Test("a host is reached by Wi-Fi, and the callback is told once")
   func reachability() async throws {
     let target = try #require(SCNetworkReachabilityCreateWithName(nil, "example.org"))

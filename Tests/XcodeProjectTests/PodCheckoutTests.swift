@@ -130,9 +130,11 @@ struct PodCheckoutTests {
       ])
   }
 
-  @Test("a podspec's resources lie in the app, those of bundles in their bundles")
-  func resources() throws {
-    let found = try modules([
+  @Test(
+    "a podspec's resources lie in the app, those of bundles in their bundles, wherever the app lies",
+    arguments: ["", "app/"])
+  func resources(place: String) throws {
+    let files = [
       "checkouts/Kit/Kit.podspec": """
       s.source_files = 'Code/*.swift'
       s.resources = ['Code/*.xib', 'Media/Fonts/**/*.{ttf,otf}']
@@ -145,7 +147,8 @@ struct PodCheckoutTests {
       "checkouts/Kit/Media/Fonts/Deep/Plain.ttf": "", "checkouts/Kit/Other.xib": "",
       "checkouts/Kit/Words/en.lproj/Kit.strings": "",
       "checkouts/Kit/Media/Art.xcassets/Contents.json": "{}",
-    ])
+    ]
+    let found = try modules(files, below: place)
     #expect(
       found.resources.sorted() == [
         "Card.xib", "KitArt.bundle/Art.xcassets", "KitWords.bundle/en.lproj/Kit.strings",

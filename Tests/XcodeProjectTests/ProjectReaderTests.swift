@@ -11,10 +11,10 @@ struct ProjectReaderTests {
     settings: "SWIFT_VERSION = 4.2; IPHONEOS_DEPLOYMENT_TARGET = 12.0; FLAGS = (\"A A\", B);",
     objects: """
       M = {isa = PBXGroup; children = (G, V, A); sourceTree = "<group>"; };
-      G = {isa = PBXGroup; children = (F1, F2); path = "My Sources"; sourceTree = "<group>"; };
+      G = {isa = PBXGroup; children = (F1, LOST, F2); path = "My Sources"; sourceTree = "<group>"; };
       F1 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
       F2 = {isa = PBXFileReference; path = "Deep/B.swift"; sourceTree = SOURCE_ROOT; };
-      V = {isa = PBXVariantGroup; children = (V1, V2); name = Main.storyboard;
+      V = {isa = PBXVariantGroup; children = (V1, LOST, V2); name = Main.storyboard;
         sourceTree = "<group>"; };
       V1 = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard;
         sourceTree = "<group>"; };
@@ -24,7 +24,8 @@ struct ProjectReaderTests {
         sourceTree = "<group>"; };
       B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
       B3 = {isa = PBXBuildFile; fileRef = V; }; B4 = {isa = PBXBuildFile; fileRef = A; };
-      S = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      B5 = {isa = PBXBuildFile; fileRef = LOST; };
+      S = {isa = PBXSourcesBuildPhase; files = (B1, B5, B2); };
       R = {isa = PBXResourcesBuildPhase; files = (B3, B4, GONE); };
       \(ProjectText.target(
         "T", name: "My App", phases: "S, R",
@@ -59,11 +60,10 @@ struct ProjectReaderTests {
     ]
   }
 
-  @Test("groups, source roots and variant groups lead to files")
+  @Test("groups, source roots and variant groups lead to files, and lost references to none")
   func findsFiles() throws {
     let fixture = try ProjectFixture(classicFiles())
     let app = try fixture.app()
-
     #expect(fixture.relative(app.app.sources) == ["My Sources/A.swift", "Deep/B.swift"])
     #expect(
       app.resources.map(\.bundlePath) == [
@@ -146,7 +146,7 @@ struct ProjectReaderTests {
   func readsDuplicatesOnce() throws {
     var files = classicFiles()
     files["App.xcodeproj/project.pbxproj"] =
-      classic.replacing("files = (B1, B2);", with: "files = (B1, B2, B9);")
+      classic.replacing("files = (B1, B5, B2);", with: "files = (B1, B5, B2, B9);")
       .replacing("B1 = {", with: "B9 = {isa = PBXBuildFile; fileRef = F1; }; B1 = {")
     let app = try ProjectFixture(files).app()
     #expect(app.app.sources.count { $0.lastPathComponent == "A.swift" } == 1)

@@ -165,9 +165,12 @@ extension ForeignMaking {
       return ["open \(word)var \(name): \(type) { \(neutral) }"]
     }
     // A property of a class cannot be weak: it keeps what it is given.
-    if property.isWeak, !property.isOfClass, type.hasSuffix("?") || type.hasSuffix("!") {
+    if property.isWeak, !property.isOfClass, !property.type.isValue,
+      type.hasSuffix("?") || type.hasSuffix("!")
+    {
       let told = keeping(property, name, path, needs: needs, isView: isView)
-      return ["open weak var \(name): \(type) { didSet { \(told) } }"]
+      let object = type.hasPrefix("Any") && type.count == 4 ? "AnyObject\(type.suffix(1))" : type
+      return ["open weak var \(name): \(object) { didSet { \(told) } }"]
     }
     let told = keeping(property, "newValue", path, needs: needs, isView: isView)
     let plain = type.hasSuffix("!") ? "\(type.dropLast())?" : type
@@ -185,6 +188,20 @@ extension ForeignMaking {
   /// Each once: of two that Swift would call alike the first.
   private func unique(_ members: [String]) -> [String] {
     var seen: Set<String> = []
-    return members.filter { seen.insert(String($0.prefix { $0 != "{" })).inserted }
+    return members.filter { seen.insert(Self.signature($0)).inserted }
+  }
+
+  /// What tells a member from others: a function's without the names that only its body sees, and
+  /// without what says that an initialiser may fail.
+  private static func signature(_ member: String) -> String {
+    let head = member.prefix { $0 != "{" }
+    guard head.contains("func ") || head.contains("init") else { return String(head) }
+    let words = head.split(separator: " ")
+    let told = words.enumerated().filter { index, word in
+      index == 0 || !word.hasSuffix(":") || word.contains { "([".contains($0) }
+        || words[index - 1].hasSuffix(",")
+    }
+    return told.map(\.element).joined(separator: " ").filter { $0 != ":" }
+      .replacing("init?", with: "init")
   }
 }

@@ -6,7 +6,7 @@ extension ForeignMaking {
     of method: HeaderMethod, _ node: HeaderClass
   ) -> (text: String, key: String, result: String)? {
     var method = method
-    let throwing = withoutError(method)
+    let throwing = withoutError(method, node)
     if let throwing { method = throwing }
     let name = HeaderName(method, in: node.name, properties: Set(node.properties.map(\.name)))
     guard let parameters = parameters(method, name.labels, node) else { return nil }
@@ -35,8 +35,9 @@ extension ForeignMaking {
     return "@objc \(access) \(word)func \(head.text) { \(body) }"
   }
 
-  /// The method without its last parameter, where that takes an error.
-  private func withoutError(_ method: HeaderMethod) -> HeaderMethod? {
+  /// The method without its last parameter, where that takes an error; it keeps the words for that
+  /// where another method of the class has the name without them.
+  private func withoutError(_ method: HeaderMethod, _ node: HeaderClass) -> HeaderMethod? {
     guard let last = method.pieces.last, last.type?.isErrorPlace == true, method.result != nil
     else {
       return nil
@@ -46,6 +47,11 @@ extension ForeignMaking {
       let endings = ["AndReturnError", "ReturningError", "WithError", "Error"]
       let word = endings.first { last.word.hasSuffix($0) && last.word != $0 }
         .map { String(last.word.dropLast($0.count)) }
+        .flatMap { word in
+          node.methods.contains {
+            $0.pieces.count == 1 && $0.pieces[0].word == word && $0.pieces[0].type == nil
+          } ? nil : word
+        }
       pieces = [HeaderMethod.Piece(word: word ?? last.word, type: nil, name: "")]
     }
     return HeaderMethod(
@@ -59,7 +65,10 @@ extension ForeignMaking {
     var parts: [String] = []
     let pieces = method.pieces.filter { $0.type != nil }
     for (index, piece) in pieces.enumerated() {
-      guard let type = piece.type, let swift = parameter(type, node.isNonnull) else { return nil }
+      guard let type = piece.type, let escaping = parameter(type, node.isNonnull) else {
+        return nil
+      }
+      let swift = piece.isBorrowed ? escaping.replacing("@escaping ", with: "") : escaping
       let label = index < labels.count ? labels[index] : "_"
       let name = Self.escaped(piece.name)
       let isLast = index == pieces.count - 1
@@ -133,7 +142,8 @@ extension ForeignMaking {
     _ method: HeaderMethod, _ rest: String, _ node: HeaderClass, _ path: String,
     isConvenience: Bool
   ) -> String? {
-    let method = withoutError(method) ?? method
+    let throwing = withoutError(method, node)
+    let method = throwing ?? method
     let name = HeaderName(making: method, rest: rest)
     let plain: Set<[String]> = [
       [], ["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
@@ -142,8 +152,8 @@ extension ForeignMaking {
     else {
       return nil
     }
-    let isThrowing = withoutError(method) != nil
-    let mayFail = method.result?.mayBeNil == true
+    let isThrowing = throwing != nil
+    let mayFail = !isThrowing && method.result?.mayBeNil == true
     let base = base(of: node.name)
     let start: String
     switch (base, isConvenience) {

@@ -130,15 +130,20 @@ package struct ForeignMaking {
     }
   }
 
-  /// The cases' names without the words that all of them and the enumeration begin with.
+  /// The cases' names without the words that all of them and the enumeration's name begin with, which
+  /// may be in the plural; of an enumeration without a name those of the cases alone.
   private static func shortNames(_ node: HeaderEnumeration) -> [String] {
     let names = node.cases.map { HeaderName.words($0.name) }
     let own = HeaderName.words(node.name)
-    var count = 0
+    // `kOvenHot` of an `Oven` is `hot`.
+    let offset = !own.isEmpty && own[0] != "k" && names.allSatisfy { $0.first == "k" } ? 1 : 0
+    var count = offset
     let shortest = names.map(\.count).min() ?? 0
-    while count < shortest - 1, Set(names.map { $0[count] }).count == 1,
-      names.count > 1 || count < own.count && own[count] == names[0][count]
-    {
+    func isShared(_ word: String) -> Bool {
+      let place = count - offset
+      return own.isEmpty || place < own.count && (own[place] == word || own[place] == word + "s")
+    }
+    while count < shortest - 1, Set(names.map { $0[count] }).count == 1, isShared(names[0][count]) {
       count += 1
     }
     return names.map { words in

@@ -8,6 +8,8 @@ struct HeaderMethod: Equatable, Sendable {
     /// Nil for a method without parameters.
     let type: HeaderType?
     let name: String
+    /// Whether it is a block that is not kept.
+    var isBorrowed = false
   }
 
   let isOfClass: Bool

@@ -124,24 +124,34 @@ struct HeaderReader {
   }
 
   /// Without attributes and the macros that stand for them.
-  static func plain(_ tokens: ArraySlice<HeaderToken>) -> [HeaderToken] {
+  ///
+  /// - Parameter keepsBorrows: Whether `NS_NOESCAPE` stays, which stands for its attribute, too.
+  static func plain(
+    _ tokens: ArraySlice<HeaderToken>, keepsBorrows: Bool = false
+  ) -> [HeaderToken] {
     var result: [HeaderToken] = []
     var index = tokens.startIndex
     while index < tokens.endIndex {
       let token = tokens[index]
-      let isAttribute = token.text == "__attribute__" || token.text == "__deprecated"
+      let isAttribute = token.text == "__attribute__" || token.text.hasPrefix("__deprecated")
       guard token.isMacro || isAttribute || token.text == "IBOutletCollection" else {
         result.append(token)
         index += 1
         continue
       }
       index += 1
-      if index < tokens.endIndex, tokens[index].text == "(" {
-        index = closing(tokens, at: index) + 1
+      var isBorrow = token.text == borrow
+      if index < tokens.endIndex, tokens[index].text == "(", !isBorrow {
+        let end = closing(tokens, at: index)
+        isBorrow = inside(tokens, index + 1, end).contains { $0.text == "noescape" }
+        index = end + 1
       }
+      if keepsBorrows, isBorrow { result.append(HeaderToken(text: borrow, line: token.line)) }
     }
     return result
   }
+
+  private static let borrow = "NS_NOESCAPE"
 
   /// Whether Swift does not see a declaration.
   static func isHidden(_ tokens: ArraySlice<HeaderToken>) -> Bool {
@@ -231,7 +241,7 @@ struct HeaderReader {
 
   private func method(_ written: ArraySlice<HeaderToken>) -> HeaderMethod? {
     guard !HeaderReader.isHidden(written), let sign = written.first else { return nil }
-    let tokens = HeaderReader.plain(written.dropFirst())[...]
+    let tokens = HeaderReader.plain(written.dropFirst(), keepsBorrows: true)[...]
     var index = tokens.startIndex
     var result: HeaderType?
     if index < tokens.endIndex, tokens[index].text == "(" {
@@ -259,12 +269,13 @@ struct HeaderReader {
       index += 1
       guard index < tokens.endIndex, tokens[index].text == "(" else { return nil }
       let end = HeaderReader.closing(tokens, at: index)
-      guard let type = HeaderType(HeaderReader.inside(tokens, index + 1, end)),
-        end + 1 < tokens.endIndex
-      else {
-        return nil
-      }
-      pieces.append(HeaderMethod.Piece(word: word, type: type, name: tokens[end + 1].text))
+      let typed = HeaderReader.inside(tokens, index + 1, end)
+      let plain = typed.filter { $0.text != HeaderReader.borrow }
+      guard let type = HeaderType(plain[...]), end + 1 < tokens.endIndex else { return nil }
+      pieces.append(
+        HeaderMethod.Piece(
+          word: word, type: type, name: tokens[end + 1].text,
+          isBorrowed: plain.count < typed.count))
       index = end + 2
     }
     guard !pieces.isEmpty else { return nil }

@@ -24,7 +24,7 @@ extension HeaderType {
   func swift(isNonnull: Bool, isInside: Bool = false, names: HeaderNames = HeaderNames()) -> String?
   {
     guard let plain = plain(isNonnull: isNonnull, names: names) else { return nil }
-    guard isObject || names.isBlock(self) else { return plain }
+    guard isObject || isPointer || names.isBlock(self) else { return plain }
     let whole = isBlock || plain.contains("&") || plain.hasPrefix("any ") ? "(\(plain))" : plain
     switch mayBeNil {
     case true?: return whole + "?"
@@ -67,7 +67,7 @@ extension HeaderType {
     case ("NSDictionary", 1):
       let key = elements.first ?? "AnyHashable"
       return "[\(key == "Any" ? "AnyHashable" : key): \(elements.count > 1 ? elements[1] : "Any")]"
-    case ("void", 1): return "UnsafeMutableRawPointer?"
+    case ("void", 1): return "UnsafeMutableRawPointer"
     case (_, 0), (_, 1):
       // Of the system's classes with generic arguments Swift has none; others adopt protocols.
       let isPlain = arguments.isEmpty || name.hasPrefix("NS") || stars == 0
@@ -80,7 +80,7 @@ extension HeaderType {
   private static func pointer(to value: String, _ stars: Int) -> String? {
     switch stars {
     case 0: value
-    case 1: "UnsafeMutablePointer<\(value == "Bool" ? "ObjCBool" : value)>?"
+    case 1: "UnsafeMutablePointer<\(value == "Bool" ? "ObjCBool" : value)>"
     default: nil
     }
   }
@@ -108,6 +108,18 @@ extension HeaderType {
     let rest = String(name.dropFirst(2))
     return renamed.contains(rest) ? rest : name
   }
+
+  /// Whether Foundation's class of a name is a value in Swift.
+  static func isValue(_ name: String) -> Bool {
+    valueNames.contains(name) || values[name] != nil
+      || name.hasPrefix("NS") && valueNames.contains(String(name.dropFirst(2)))
+  }
+
+  private static let valueNames: Set<String> = [
+    "NSArray", "NSSet", "NSDictionary", "Class", "String", "Data", "Date", "IndexPath", "IndexSet",
+    "DateComponents", "Calendar", "TimeZone", "Locale", "UUID", "Notification", "CharacterSet",
+    "DateInterval", "PersonNameComponents",
+  ]
 
   private static let values = [
     "NSError": "any Error", "NSURLRequest": "URLRequest", "NSURL": "URL",

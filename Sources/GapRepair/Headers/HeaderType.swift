@@ -130,6 +130,15 @@ indirect enum HeaderType: Equatable, Sendable {
     }
   }
 
+  /// Whether it is a pointer to a value of C, which may be nil as objects may.
+  var isPointer: Bool {
+    if case .named(let name, _, 1, _) = self {
+      name == "void" || HeaderType.plain[name] != nil
+    } else {
+      false
+    }
+  }
+
   var isBlock: Bool { if case .block = self { true } else { false } }
   var isVoid: Bool { if case .named("void", _, 0, _) = self { true } else { false } }
   /// Whether it is `NSError **`.
@@ -146,5 +155,14 @@ indirect enum HeaderType: Equatable, Sendable {
     if case .named(let name, _, _, _) = self { name } else { nil }
   }
 
-  private static let references: Set<String> = ["id", "Class", "instancetype"]
+  /// Whether Swift has it as a structure or an enumeration, which nothing refers to weakly.
+  var isValue: Bool {
+    guard isObject, let name else { return true }
+    return HeaderType.isValue(name)
+  }
+
+  private static let references: Set<String> = [
+    "id", "Class", "instancetype", "dispatch_queue_t", "CGColorRef", "CGImageRef", "CGPathRef",
+    "CGContextRef",
+  ]
 }

@@ -84,6 +84,24 @@ public final class SCNetworkReachability: @unchecked Sendable {
   }
 }
 
+/// The status of the last call of this thread: none fails here.
+public func SCError() -> Int32 { kSCStatusOK }
+
+/// What a status says, in the words of Apple's header.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+  status == kSCStatusOK ? success : failure
+}
+
+public let kSCStatusOK: Int32 = 0
+public let kSCStatusFailed: Int32 = 1001
+
+nonisolated(unsafe) private let success = permanent("Success!")
+nonisolated(unsafe) private let failure = permanent("Failed!")
+
+private func permanent(_ text: StaticString) -> UnsafePointer<CChar> {
+  UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }

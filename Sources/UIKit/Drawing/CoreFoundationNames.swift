@@ -35,6 +35,32 @@ public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
 
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }
 
+public func CFErrorGetDomain(_ error: CFError!) -> CFString! { CFString(string: error.domain) }
+public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error.code }
+public func CFErrorCopyUserInfo(_ error: CFError!) -> CFDictionary! {
+  CFDictionary(dictionary: error.userInfo)
+}
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
+  CFString(string: error.localizedDescription)
+}
+
+// Numbers of the other byte order, as `CFByteOrder.h` has them; the machines here are little-endian.
+public func CFSwapInt16(_ number: UInt16) -> UInt16 { number.byteSwapped }
+public func CFSwapInt32(_ number: UInt32) -> UInt32 { number.byteSwapped }
+public func CFSwapInt64(_ number: UInt64) -> UInt64 { number.byteSwapped }
+public func CFSwapInt16BigToHost(_ number: UInt16) -> UInt16 { UInt16(bigEndian: number) }
+public func CFSwapInt32BigToHost(_ number: UInt32) -> UInt32 { UInt32(bigEndian: number) }
+public func CFSwapInt64BigToHost(_ number: UInt64) -> UInt64 { UInt64(bigEndian: number) }
+public func CFSwapInt16HostToBig(_ number: UInt16) -> UInt16 { number.bigEndian }
+public func CFSwapInt32HostToBig(_ number: UInt32) -> UInt32 { number.bigEndian }
+public func CFSwapInt64HostToBig(_ number: UInt64) -> UInt64 { number.bigEndian }
+public func CFSwapInt16LittleToHost(_ number: UInt16) -> UInt16 { UInt16(littleEndian: number) }
+public func CFSwapInt32LittleToHost(_ number: UInt32) -> UInt32 { UInt32(littleEndian: number) }
+public func CFSwapInt64LittleToHost(_ number: UInt64) -> UInt64 { UInt64(littleEndian: number) }
+public func CFSwapInt16HostToLittle(_ number: UInt16) -> UInt16 { number.littleEndian }
+public func CFSwapInt32HostToLittle(_ number: UInt32) -> UInt32 { number.littleEndian }
+public func CFSwapInt64HostToLittle(_ number: UInt64) -> UInt64 { number.littleEndian }
+
 /// Where a method of Objective-C writes its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 

@@ -26,7 +26,7 @@ package struct AppReader: Sendable {
   /// - Complexity: one pass over the project file and a listing of the folders it synchronises.
   package func app(at url: URL) throws(ProjectError) -> AppDescription {
     let app = try unchecked(at: url)
-    try ProjectBoundary.check(app, readFrom: url)
+    try ProjectBoundary.check(app, readFrom: url, checkouts: packages.folders)
     return app
   }
 
@@ -56,7 +56,9 @@ package struct AppReader: Sendable {
   /// Documentation/XcodeProject.md §11. Tests of user interfaces are passed over.
   package func tests(at url: URL) throws(ProjectError) -> [AppDescription] {
     let bundles = try uncheckedTests(at: url)
-    for bundle in bundles { try ProjectBoundary.check(bundle, readFrom: url) }
+    for bundle in bundles {
+      try ProjectBoundary.check(bundle, readFrom: url, checkouts: packages.folders)
+    }
     return bundles
   }
 

@@ -30,15 +30,23 @@ struct ProjectBoundary {
 
   /// Checks everything that an app is made of.
   ///
-  /// - Parameter url: What somebody named: a project, a workspace or a folder.
-  static func check(_ app: AppDescription, readFrom url: URL) throws(ProjectError) {
+  /// - Parameters:
+  ///   - url: What somebody named: a project, a workspace or a folder.
+  ///   - folders: Those of checkouts that somebody named; a checkout in one may be a link.
+  static func check(
+    _ app: AppDescription, readFrom url: URL, checkouts folders: [URL]
+  ) throws(ProjectError) {
+    let checkouts = folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return [folder] + names.map { folder.appendingPathComponent($0) }
+    }
     let packages = app.definingFiles.filter { $0.lastPathComponent == "Package.swift" }
       .map { $0.deletingLastPathComponent() }
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     let isPlainFolder = isFolder.boolValue && !url.pathExtension.hasPrefix("xc")
     let named = isPlainFolder ? url : url.deletingLastPathComponent()
-    let boundary = ProjectBoundary([app.folder, named] + packages)
+    let boundary = ProjectBoundary([app.folder, named] + packages + checkouts)
     let locations = app.locations
     for resource in app.resources {
       let path = resource.url.path

@@ -15,18 +15,18 @@ struct FileTree: Sendable {
     guard let main = project.project["mainGroup"] else {
       throw ProjectError(.malformed("'mainGroup'"), at: project.project.location)
     }
-    try place(main, under: project.folder, depth: 0)
+    _ = try project.object(main, as: "the file tree")
+    place(main, under: project.folder, depth: 0)
   }
 
-  private mutating func place(
-    _ id: PropertyNode, under parent: URL?, depth: Int
-  ) throws(ProjectError) {
-    guard let key = id.string, urls[key] == nil, depth < 100 else { return }
-    let object = try project.object(id, as: "part of the file tree")
+  /// Merged projects keep references to objects that are gone; Xcode passes over them.
+  private mutating func place(_ id: PropertyNode, under parent: URL?, depth: Int) {
+    guard let key = id.string, urls[key] == nil, depth < 100, let object = project.objects[key]
+    else { return }
     let url = location(of: object, under: parent)
     urls[key] = url
     for child in object["children"]?.elements ?? [] {
-      try place(child, under: url, depth: depth + 1)
+      place(child, under: url, depth: depth + 1)
     }
   }
 

@@ -40,9 +40,10 @@ struct TargetReader {
       switch phase.isa {
       case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
         for file in phase["files"]?.elements ?? [] {
-          // Merged projects keep entries whose build file is gone; Xcode passes over them too.
+          // Merged projects keep entries whose build file is gone, and build files whose reference is;
+          // Xcode passes over them too.
           guard let build = file.string.flatMap({ project.objects[$0] }) else { continue }
-          try add(build, isSource: phase.isa == "PBXSourcesBuildPhase")
+          add(build, isSource: phase.isa == "PBXSourcesBuildPhase")
         }
       case "PBXShellScriptBuildPhase":
         let name = phase["name"]?.string ?? "Run Script"
@@ -55,17 +56,19 @@ struct TargetReader {
     resources.removeAll { $0.url == infoPlist }
   }
 
-  private mutating func add(_ build: PropertyNode, isSource: Bool) throws(ProjectError) {
+  private mutating func add(_ build: PropertyNode, isSource: Bool) {
     if !holdsForSimulator(build) { return }
-    guard let id = build["fileRef"] else { return }
-    let file = try project.object(id, as: "a file to build")
+    guard let id = build["fileRef"], let file = id.string.flatMap({ project.objects[$0] }) else {
+      return
+    }
     generatesClasses = build["settings"]?["ATTRIBUTES"]?.strings.contains("no_codegen") != true
     if file.isa == "PBXVariantGroup" {
       for child in file["children"]?.elements ?? [] {
-        try addFile(child, try project.object(child, as: "a variant"), isSource: isSource)
+        guard let variant = child.string.flatMap({ project.objects[$0] }) else { continue }
+        addFile(child, variant, isSource: isSource)
       }
     } else {
-      try addFile(id, file, isSource: isSource)
+      addFile(id, file, isSource: isSource)
     }
   }
 
@@ -76,7 +79,7 @@ struct TargetReader {
 
   private mutating func addFile(
     _ id: PropertyNode, _ file: PropertyNode, isSource: Bool
-  ) throws(ProjectError) {
+  ) {
     guard let key = id.string, let written = tree.urls[key] else { return }
     guard let url = written.onDisk else {
       if isSource, written.pathExtension == "swift",
