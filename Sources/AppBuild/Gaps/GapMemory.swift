@@ -42,13 +42,15 @@ struct GapMemory {
   /// Looks up what was left out of a module with these declarations, in these surroundings.
   ///
   /// A declaration that is new may be what another file lacked, so the names of all of them are in
-  /// the key; a body that changed costs the edits of its file alone.
+  /// the key, and what imported modules show, such as another version of a library; a body that
+  /// changed costs the edits of its file alone.
   init(build: ModuleBuild, step: ModuleBuild.Step, files: [GapFile]) {
     var key = ContentKey()
     for file in build.builder.installation.identifyingFiles { key.addStamp(of: file) }
     key.addStamp(of: build.builder.compiler.path.resolvingSymlinksInPath())
     key.add(step.module.name)
     key.add(step.options.modules.sorted().joined(separator: " "))
+    for product in step.needs { key.add(product.digest) }
     for file in files { file.addDeclarations { key.add($0) } }
     contents = files.map { file in
       var key = ContentKey()
