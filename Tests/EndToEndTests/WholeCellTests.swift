@@ -29,6 +29,24 @@ struct WholeCellTests {
     #expect(result.output.contains("FilmCell.mark"), "\(result.output)")
   }
 
+  @Test("one whose size a delegate gives has room for what hangs on its top alone")
+  func hangingParts() throws {
+    let folder = try TemporaryFolder()
+    let hanging =
+      Self.tiles
+      .replacingOccurrences(of: "mark.bottomAnchor", with: "// mark.bottomAnchor")
+      .replacingOccurrences(of: "let mark = UIView()", with: "let mark = UIButton()")
+      .replacingOccurrences(of: "addSubview(mark)", with: "contentView.addSubview(mark)")
+      .replacingOccurrences(
+        of: "super.init(frame: frame)",
+        with: "super.init(frame: frame); contentView.clipsToBounds = true")
+    try folder.write(hanging, to: "App.swift")
+    let result = try Snug.run(
+      ["check", folder.path, "--no-explore", "--report", folder.path + "/report"] + Snug.onePhone)
+    #expect(result.output.contains("TilesController › WholeTile"), "\(result.errors)")
+    #expect(!result.output.contains("[clipped-content]"), "\(result.output)")
+  }
+
   /// The box is 100 high in a row of 100; the mark contradicts itself whatever the height is.
   private static let films =
     SmallApp.delegate(showing: "FilmsController()") + """

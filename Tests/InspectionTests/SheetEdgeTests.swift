@@ -22,6 +22,24 @@ struct SheetEdgeTests {
     #expect(found.first?.related.isEmpty == true)
   }
 
+  @Test("what the app moves up for the keyboard comes back, and is not lost")
+  func movedForKeyboard() throws {
+    func lost(isEdited: Bool) throws -> [String] {
+      try findings(device: "iPhone 8") { controller in
+        let sheet = UIViewController()
+        controller.present(sheet, animated: false)
+        Runtime.current.turn()
+        sheet.view.put(label("Head"), 20, 20, 100, 22)
+        let text = UITextView()
+        sheet.view.put(text, 20, 200, 300, 100)
+        if isEdited { text.becomeFirstResponder() }
+        sheet.view.bounds.origin.y = 100
+      }.of(.clippedContent).map(\.message)
+    }
+    #expect(try lost(isEdited: true) == [])
+    #expect(try lost(isEdited: false).map { $0.hasSuffix("the top edge of the sheet") } == [true])
+  }
+
   @Test(
     "a scene that is presented as a sheet has no status bar above it, and nothing around it on a tablet",
     arguments: [("iPhone 14", 1), ("iPad Pro 11", 0)])

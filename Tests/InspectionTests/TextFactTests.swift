@@ -86,6 +86,20 @@ struct TextFactTests {
     #expect(try found(.label, .systemBackground).isEmpty)
   }
 
+  @Test("emoji have colours of their own, so that the text's says nothing of them")
+  func emojiContrast() throws {
+    func found(_ text: String) throws -> Int {
+      try findings { controller in
+        let button = UIButton(type: .custom)
+        button.setTitle(text, for: .normal)
+        button.setTitleColor(UIColor(white: 0.9, alpha: 1), for: .normal)
+        controller.view.put(button, 20, 100, 100, 44)
+      }.of(.lowContrast).count
+    }
+    #expect(try found("🔒 ❤️") == 0)
+    #expect(try found("🔒 3") == 1)
+  }
+
   @Test("of a text that is squeezed to less than half a letter no colour is judged")
   func squeezed() throws {
     func found(_ width: CGFloat, _ height: CGFloat) throws -> Int {

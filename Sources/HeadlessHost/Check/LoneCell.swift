@@ -174,7 +174,12 @@ final class LoneCell: NSObject {
     let size = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return max(44, size.height)
+    let height = max(44, size.height)
+    // What hangs on the top alone asks for room, too, though no chain of constraints says so.
+    cell.bounds.size = CGSize(width: width, height: height)
+    cell.layoutIfNeeded()
+    let parts = (contentView.subviews.isEmpty ? cell : contentView).subviews
+    return parts.reduce(height) { $1.isHidden ? $0 : max($0, $1.frame.maxY) }
   }
 
   private static func column(_ height: NSCollectionLayoutDimension) -> UICollectionViewLayout {

@@ -8,6 +8,7 @@ internal import UIKit
 extension StepRunner {
   /// Pages that are looked through for an element before it counts as absent.
   private static let maximumPages = 2_000
+  private static let maximumShelfPages = 50
 
   // MARK: Steps
 
@@ -51,10 +52,11 @@ extension StepRunner {
     throw finder.notFound(query)
   }
 
-  /// Pages forwards until the element is there.
+  /// Pages forwards until the element is there, on each page also in what scrolls across it.
   private func look(for query: ElementQuery, in list: UIScrollView) -> ScreenElement? {
-    let isSideways = list.roomToScroll.width > list.roomToScroll.height
+    let isSideways = list.scrollsSideways
     for _ in 0..<Self.maximumPages {
+      if let found = lookAcross(list, for: query) { return found }
       let offset = list.contentOffset
       let way = isSideways ? list.bounds.width * 0.8 : list.bounds.height * 0.8
       let target = list.clamped(
@@ -64,6 +66,30 @@ extension StepRunner {
       list.setContentOffset(target, animated: false)
       settle()
       if let found = ElementFinder().elements(query).first { return found }
+    }
+    return nil
+  }
+
+  /// Pages through the shelves of a list that are in sight; those without the element go back.
+  private func lookAcross(_ list: UIScrollView, for query: ElementQuery) -> ScreenElement? {
+    let inside = ScreenContents().elements(in: list).compactMap { $0.view as? UIScrollView }
+    for shelf in inside
+    where shelf !== list && shelf.canScroll && shelf.scrollsSideways != list.scrollsSideways {
+      let start = shelf.contentOffset
+      for _ in 0..<Self.maximumShelfPages {
+        let offset = shelf.contentOffset
+        let way =
+          list.scrollsSideways
+          ? CGSize(width: 0, height: shelf.bounds.height * 0.8)
+          : CGSize(width: shelf.bounds.width * 0.8, height: 0)
+        let target = shelf.clamped(CGPoint(x: offset.x + way.width, y: offset.y + way.height))
+        guard target != offset else { break }
+        shelf.setContentOffset(target, animated: false)
+        settle()
+        if let found = ElementFinder().elements(query).first { return found }
+      }
+      shelf.setContentOffset(start, animated: false)
+      settle()
     }
     return nil
   }
@@ -129,6 +155,8 @@ extension UIScrollView {
         y: max(first.y, contentSize.height + insets.bottom - bounds.height))
     )
   }
+
+  fileprivate var scrollsSideways: Bool { roomToScroll.width > roomToScroll.height }
 
   /// The nearest offset at which the content fills the view.
   fileprivate func clamped(_ offset: CGPoint) -> CGPoint {

@@ -201,11 +201,8 @@ extension StepRunner {
     let path = IndexPath(item: item, section: section)
     (list as? UITableView)?.scrollToRow(at: path, at: .middle, animated: false)
     if let collection = list as? UICollectionView {
-      let isSideways =
-        (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection
-        == .horizontal
       collection.scrollToItem(
-        at: path, at: isSideways ? .centeredHorizontally : .centeredVertically, animated: false)
+        at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
     }
     settle()
     return shownCell(list, section, item)

@@ -7,17 +7,19 @@ internal import UIKit
 /// Text and what is behind it (Documentation/Check.md §6.9).
 extension Inspector {
   mutating func inspectContrast(of label: UILabel, _ index: Int) {
-    guard label.isEnabled, let color = label.shownColor else { return }
+    guard label.isEnabled, let color = label.shownColor, !(label.text ?? "").isInOwnColors
+    else { return }
     inspectContrast(of: color, label.font, index)
   }
 
   mutating func inspectContrast(of view: UITextView, _ index: Int) {
-    guard view.hasText, let color = view.shownColor else { return }
+    guard view.hasText, let color = view.shownColor, !view.text.isInOwnColors else { return }
     inspectContrast(of: color, view.font ?? .systemFont(ofSize: 12), index)
   }
 
   mutating func inspectContrast(of field: UITextField, _ index: Int) {
-    guard field.hasText, let color = field.textColor else { return }
+    guard field.hasText, let color = field.textColor, !(field.text ?? "").isInOwnColors
+    else { return }
     inspectContrast(of: color, field.font ?? .systemFont(ofSize: 17), index)
   }
 
@@ -216,5 +218,16 @@ struct Shade {
         let byte = Int((min(max($0, 0), 1) * 255).rounded())
         return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }.joined()
+  }
+}
+
+extension String {
+  /// Whether it is nothing but blanks and emoji, which no text colour reaches.
+  fileprivate var isInOwnColors: Bool {
+    allSatisfy { character in
+      guard !character.isWhitespace, let first = character.unicodeScalars.first else { return true }
+      return first.properties.isEmojiPresentation
+        || first.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
+    }
   }
 }

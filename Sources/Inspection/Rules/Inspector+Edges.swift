@@ -35,7 +35,7 @@ extension Inspector {
     ]
     if !isScrolled {
       sides += [
-        ("top", window.minY - rect.minY, safe.top),
+        ("top", window.minY - rect.minY - liftForKeyboard(content.person), safe.top),
         ("bottom", rect.maxY - window.maxY, safe.bottom),
       ]
     }
@@ -60,6 +60,22 @@ extension Inspector {
         words.cause = "\(ViewNames.owner(of: content.person)) edge \(lost.side)"
         return words
       })
+  }
+
+  /// How far the app moved what is around a view up while a text is edited, points: that is for the
+  /// keyboard, and goes back with it.
+  private func liftForKeyboard(_ view: UIView) -> CGFloat {
+    guard tree.nodes.contains(where: { $0.view.isFirstResponder && $0.view is any UIKeyInput })
+    else { return 0 }
+    var lift: CGFloat = 0
+    var ancestor = view.superview
+    while let current = ancestor {
+      if !(current is UIScrollView) { lift += max(0, current.bounds.minY) }
+      let isRoot = current.next is UIViewController && current.transform.isIdentity
+      lift += max(0, isRoot ? -current.frame.minY : -current.transform.ty)
+      ancestor = current.superview
+    }
+    return lift
   }
 
   /// Whether a view stands below one that is on the screen: in a stack view that begins there, or by

@@ -7,6 +7,8 @@ internal import Geometry
 extension LayoutIsland {
   /// The largest priority below required: a target that the content's required constraints exclude.
   private static let almostRequired: Float = 999.999
+  /// How often measuring begins again after a layout in between.
+  private static let maximumReturns = 3
 
   /// The size the root would like to have, near a target.
   ///
@@ -18,6 +20,12 @@ extension LayoutIsland {
     guard let root else { return .zero }
     enterFitting()
     applyEdits()
+    // A view that lays itself out to know its intrinsic size has the root laid out in between, as
+    // large as it is (Documentation/AutoLayout.md §10).
+    for _ in 0..<LayoutIsland.maximumReturns where mode == .layout {
+      enterFitting()
+      applyEdits()
+    }
     guard let item = item(for: root) else { return .zero }
     pull(item, .horizontal, to: target.width, horizontal.rawValue)
     pull(item, .vertical, to: target.height, vertical.rawValue)

@@ -24,6 +24,7 @@ extension UICollectionView {
     if contentSize != storedLayout.collectionViewContentSize, !isShowing {
       contentSize = storedLayout.collectionViewContentSize
     }
+    scrollShelf(to: path, position, animated: animated)
     let position = position.isEmpty ? nearestPosition(showing: path) : position
     let offset = offset(showing: path, position)
     scroll(to: offset, animated: animated)
@@ -63,22 +64,25 @@ extension UICollectionView {
   /// The offset at which an item is at a place of the visible part, or for no place the nearest at
   /// which it is visible, as far as it is known where it is.
   final func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
-    var offset = contentOffset
-    guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else { return offset }
+    guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else {
+      return contentOffset
+    }
     if position.isEmpty { return minimalOffset(showing: frame) }
-    let inset = adjustedContentInset
-    let size = super.bounds.size
-    if position.contains(.top) { offset.y = frame.minY - inset.top }
-    if position.contains(.bottom) { offset.y = frame.maxY - size.height + inset.bottom }
-    if position.contains(.centeredVertically) {
-      offset.y = frame.midY - (size.height + inset.top - inset.bottom) / 2
-    }
-    if position.contains(.left) { offset.x = frame.minX - inset.left }
-    if position.contains(.right) { offset.x = frame.maxX - size.width + inset.right }
-    if position.contains(.centeredHorizontally) {
-      offset.x = frame.midX - (size.width + inset.left - inset.right) / 2
-    }
-    return clamping(offset)
+    return placing(frame, position, in: super.bounds.size)
+  }
+
+  /// Brings an item of an orthogonal section to its place across the list, as far as a position along
+  /// that axis is asked for, or for none into sight (Documentation/CompositionalLayout.md §6).
+  private func scrollShelf(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard let attributes = storedLayout.layoutAttributesForItem(at: path),
+      let place = attributes.scroller, let shelf = scrollers[place.section]
+    else { return }
+    let frame = attributes.frameInHost
+    let target =
+      position.isEmpty
+      ? shelf.minimalOffset(showing: frame)
+      : shelf.placing(frame, position, in: shelf.bounds.size)
+    if target != shelf.contentOffset { shelf.setContentOffset(target, animated: animated) }
   }
 
   private func check(_ position: ScrollPosition) {
@@ -90,5 +94,26 @@ extension UICollectionView {
         .invalidArgument,
         "attempt to use a scroll position with multiple \(axis) positioning styles")
     }
+  }
+}
+
+extension UIScrollView {
+  /// The offset at which a part of the content is at a place of the visible part.
+  fileprivate final func placing(
+    _ frame: CGRect, _ position: UICollectionView.ScrollPosition, in size: CGSize
+  ) -> CGPoint {
+    var offset = contentOffset
+    let inset = adjustedContentInset
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.bottom) { offset.y = frame.maxY - size.height + inset.bottom }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - (size.height + inset.top - inset.bottom) / 2
+    }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.right) { offset.x = frame.maxX - size.width + inset.right }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (size.width + inset.left - inset.right) / 2
+    }
+    return clamping(offset)
   }
 }

@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// A set of objects that it may hold weakly.
+/// A set of objects that it may hold weakly. Its members are of a class or of a protocol: on iOS one
+/// that shows itself to Objective-C stands for a class (SourceLowering.md §5.3).
 ///
 /// - Complexity: O(n) to look one up; the tables of apps hold a few observers.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+open class NSHashTable<ObjectType>: NSObject {
   private final class Entry {
-    weak var weak: ObjectType?
-    let strong: ObjectType?
+    weak var weak: AnyObject?
+    let strong: AnyObject?
 
-    init(_ object: ObjectType, holdsWeakly: Bool) {
+    init(_ object: AnyObject, holdsWeakly: Bool) {
       weak = object
       strong = holdsWeakly ? nil : object
     }
@@ -34,7 +35,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     sweep()
     return entries.count
   }
-  open var allObjects: [ObjectType] { entries.compactMap(\.weak) }
+  open var allObjects: [ObjectType] { entries.compactMap { $0.weak as? ObjectType } }
   open var anyObject: ObjectType? { allObjects.first }
   open var setRepresentation: Set<AnyHashable> {
     Set(allObjects.compactMap { $0 as? AnyHashable })
@@ -43,7 +44,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
   open func contains(_ anObject: ObjectType?) -> Bool {
-    anObject.map { object in entries.contains { $0.weak === object } } ?? false
+    guard let object = anObject.map({ $0 as AnyObject }) else { return false }
+    return entries.contains { $0.weak === object }
   }
 
   open func member(_ object: ObjectType?) -> ObjectType? { contains(object) ? object : nil }
@@ -51,10 +53,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     sweep()
-    entries.append(Entry(object, holdsWeakly: holdsWeakly))
+    entries.append(Entry(object as AnyObject, holdsWeakly: holdsWeakly))
   }
 
-  open func remove(_ object: ObjectType?) { entries.removeAll { $0.weak === object } }
+  open func remove(_ object: ObjectType?) {
+    let leaving = object.map { $0 as AnyObject }
+    entries.removeAll { $0.weak === leaving }
+  }
 
   open func removeAllObjects() { entries = [] }
 }
@@ -74,15 +79,15 @@ public enum NSPointerFunctions {
   }
 }
 
-/// A dictionary that may hold its keys and values weakly.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+/// A dictionary that may hold its keys and values weakly; these are as ``NSHashTable``'s members.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private final class Entry {
-    weak var weakKey: KeyType?
-    weak var weakValue: ObjectType?
-    let key: KeyType?
-    let value: ObjectType?
+    weak var weakKey: AnyObject?
+    weak var weakValue: AnyObject?
+    let key: AnyObject?
+    let value: AnyObject?
 
-    init(_ key: KeyType, _ value: ObjectType, weakKey: Bool, weakValue: Bool) {
+    init(_ key: AnyObject, _ value: AnyObject, weakKey: Bool, weakValue: Bool) {
       self.weakKey = key
       self.weakValue = value
       self.key = weakKey ? nil : key
@@ -114,7 +119,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-  private func isSame(_ left: KeyType?, _ right: KeyType?) -> Bool {
+  private func isSame(_ left: AnyObject?, _ right: AnyObject?) -> Bool {
     if left === right { return true }
     guard let left = left as? NSObject, let right = right as? NSObject else { return false }
     return left.isEqual(right)
@@ -128,18 +133,21 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    entries.first { isSame($0.weakKey, aKey) }?.weakValue
+    let key = aKey.map { $0 as AnyObject }
+    return entries.first { isSame($0.weakKey, key) }?.weakValue as? ObjectType
   }
 
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let anObject, let aKey else { return }
     sweep()
-    entries.append(Entry(aKey, anObject, weakKey: weakKeys, weakValue: weakValues))
+    entries.append(
+      Entry(aKey as AnyObject, anObject as AnyObject, weakKey: weakKeys, weakValue: weakValues))
   }
 
   open func removeObject(forKey aKey: KeyType?) {
-    entries.removeAll { isSame($0.weakKey, aKey) }
+    let key = aKey.map { $0 as AnyObject }
+    entries.removeAll { isSame($0.weakKey, key) }
   }
 
   open func removeAllObjects() { entries = [] }

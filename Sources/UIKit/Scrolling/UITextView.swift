@@ -304,6 +304,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     UITextPosition(offset: offset(nearest: point))
   }
 
+  /// The attributes of the letter behind a position, or before it; nil where there is none.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    let index = direction == .forward ? position.offset : position.offset - 1
+    let text: NSAttributedString = attributedText
+    return 0..<text.length ~= index ? text.attributes(at: index, effectiveRange: nil) : nil
+  }
+
   /// Scrolls by as little as shows the lines of a range.
   open func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled else { return }

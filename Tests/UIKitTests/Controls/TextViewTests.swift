@@ -64,4 +64,17 @@ struct TextViewTests {
     #expect(view.contentSize.width == 100)
     #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height)
   }
+
+  @Test("the styling at a place is that of the letter behind it, or of the one before it")
+  func styling() throws {
+    let view = UITextView()
+    let address = try #require(URL(string: "https://example.com"))
+    let text = NSMutableAttributedString(string: "ab")
+    text.addAttribute(.link, value: address, range: NSRange(location: 1, length: 1))
+    view.attributedText = text
+    let middle = try #require(view.position(from: view.beginningOfDocument, offset: 1))
+    #expect(view.textStyling(at: middle, in: .forward)?[.link] as? URL == address)
+    #expect(view.textStyling(at: middle, in: .backward)?[.link] == nil)
+    #expect(view.textStyling(at: view.beginningOfDocument, in: .backward) == nil)
+  }
 }

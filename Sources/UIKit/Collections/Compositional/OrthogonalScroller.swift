@@ -47,6 +47,11 @@ final class OrthogonalScroller: UIScrollView {
 
   override var definesContentExtent: Bool { false }
 
+  /// A tap on a cell of the section is the list's, which selects it.
+  override func contentTouch(_ touch: UITouch, _ phase: UITouch.Phase) {
+    list?.contentTouch(touch, phase)
+  }
+
   override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let layout = list?.storedLayout as? UICollectionViewCompositionalLayout,
       layout.sections.indices.contains(section)
