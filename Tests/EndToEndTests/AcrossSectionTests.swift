@@ -76,4 +76,10 @@ struct AcrossSectionTests {
       ], in: folder.url)
     #expect(result.exitCode == 0, "\(result.output)\(result.errors)")
   }
+
+  /// The card in sight first opens nothing, so others stand for themselves as rows do.
+  @Test("exploring selects cards that are not in sight first")
+  func explored() throws {
+    try ExploredApp.expectAll(2, of: Self.source)
+  }
 }

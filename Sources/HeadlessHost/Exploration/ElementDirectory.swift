@@ -87,7 +87,12 @@ struct ElementDirectory {
   }
 
   private mutating func walkList(_ list: UIScrollView, in scope: String) {
-    for child in list.subviews where !child.isHidden && child.alpha >= 0.01 {
+    walkRows(of: list, among: list.subviews, in: scope)
+  }
+
+  /// Cells of a section that scrolls across its list lie in a scroll view of their own.
+  private mutating func walkRows(of list: UIScrollView, among views: [UIView], in scope: String) {
+    for child in views where !child.isHidden && child.alpha >= 0.01 {
       let path: IndexPath? =
         switch (list, child) {
         case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
@@ -96,7 +101,16 @@ struct ElementDirectory {
         default: nil
         }
       guard let path else {
-        walk(child, in: scope)
+        if list is UICollectionView, let shelf = child as? UIScrollView,
+          shelf.subviews.contains(where: { $0 is UICollectionViewCell })
+        {
+          let name = String(describing: type(of: shelf))
+          let mark = "\(scope)/\(name) \(number(name, in: scope))"
+          entries.append(Entry(element: ScreenElement(shelf), mark: mark))
+          walkRows(of: list, among: shelf.subviews, in: scope)
+        } else {
+          walk(child, in: scope)
+        }
         continue
       }
       let mark = "\(scope)/row \(path.section).\(path.item)"
