@@ -113,7 +113,9 @@ struct BuildConditions {
   /// knows.
   private var languageVersion: String {
     switch languageMode {
-    case "4", "4.2": "4.2"
+    // Between 4.1 and 4.2, so that the branches for compilers before 4.2 hold.
+    case "4": "4.1.50"
+    case "4.2": "4.2"
     case "5": "5.10"
     default: "6.3"
     }

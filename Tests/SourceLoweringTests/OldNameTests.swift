@@ -79,6 +79,19 @@ struct OldNameTests {
     #expect(lowered.contains("info[UIImagePickerController.InfoKey.editedImage]"))
   }
 
+  /// In mode 4 the compiler calls the language 4.1.50, so that the branch of the old names is the one
+  /// that holds.
+  @Test("sources for both sides of Swift 4.2 have the old names where mode 4 reads them")
+  func versions() {
+    let old =
+      "#if swift(>=4.2)\ntypealias Edge = NSLayoutConstraint.Attribute\n"
+      + "#elseif swift(>=4.1.50)\ntypealias Edge = NSLayoutAttribute\n#endif\n"
+    #expect(
+      Lowered(old, mode: "4").contains(
+        "#elseif swift(>=4.1.50)\ntypealias Edge = NSLayoutConstraint.Attribute\n"))
+    #expect(Lowered(old, mode: "4.2").contains("\ntypealias Edge = NSLayoutAttribute\n"))
+  }
+
   @Test("controllers name their own members without self")
   func ownMembers() {
     let old =
