@@ -1634,6 +1634,7 @@ extension OptionalMethodTable {
     %EditedDocument NSObject UITextDocumentProxy
     %EndedDragAnimation NSObject UIDragAnimating
     %FetchedSection NSFetchedResultsSectionInfo
+    %FieldClearButton UIButton
     %FloatingTabBar UIView
     %FrameworkProperties NSObject FrameworkPropertyTable
     %FullScreenPresentation UIPresentationController

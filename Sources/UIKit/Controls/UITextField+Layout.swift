@@ -128,9 +128,7 @@ extension UITextField {
       tintColor.setFill()
       UIRectFill(caret(before: selection.location))
     }
-    guard showsClearButton else { return }
-    UIImage(systemName: "xmark.circle.fill")?.draw(
-      in: clearButtonRect(forBounds: bounds), tint: .tertiaryLabel)
+    if showsClearButton { paintClearButton() }
   }
 
   private func paintBorder(in rect: CGRect) {

@@ -92,6 +92,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { storedAccessory }
     set { storedAccessory = newValue }
   }
+  final var storedClearButton: FieldClearButton?
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
   private var isAskedToEnd = false

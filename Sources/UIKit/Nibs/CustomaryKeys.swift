@@ -51,6 +51,8 @@ enum CustomaryKeys {
     for key in ["cancelButtonText", "_cancelButtonText"] {
       bar.property(key, \UISearchBar.cancelButtonText)
     }
+    let field = RuntimeRegistry.describe(UITextField.self)
+    for key in ["clearButton", "_clearButton"] { field.property(key, \UITextField.clearButton) }
   }
 
   private static func registerBars() {

@@ -62,6 +62,28 @@ struct EditedFieldTests {
     }
   }
 
+  @Test("the clear button that key-value coding answers gives the field its image and tint")
+  func clearButton() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      $0.fill($0.format.bounds)
+    }
+    try onDevice("iPhone 14") { _ in
+      let field = UITextField(frame: place)
+      field.text = "Ada"
+      field.clearButtonMode = .always
+      let button = try #require(field.value(forKey: "clearButton") as? UIButton)
+      #expect(field.value(forKey: "_clearButton") as? UIButton === button)
+      #expect(button.image(for: .normal) != nil)
+      button.setImage(image.withRenderingMode(.alwaysTemplate), for: .normal)
+      button.tintColor = .red
+      let placements = DisplayListBuilder.displayList(of: field).commands.compactMap {
+        if case .picture(let placement) = $0 { placement } else { nil }
+      }
+      #expect(placements.map(\.target) == [field.clearButtonRect(forBounds: field.bounds)])
+      #expect(placements.first?.tint == UIColor.red.cgColor.paint)
+    }
+  }
+
   @Test("a short text does not move")
   func short() {
     onDevice("iPhone 14") { _ in

@@ -17,6 +17,13 @@ struct KeptNameTests {
     #expect(UIView().inputAssistantItem.allowsHidingShortcuts)
   }
 
+  @Test("keys of remote controls have iOS's numbers")
+  func remoteControls() {
+    #expect(UIEvent.EventSubtype.remoteControlPlay.rawValue == 100)
+    #expect(UIEvent.EventSubtype(rawValue: 103) == .remoteControlTogglePlayPause)
+    #expect(UIEvent.EventSubtype.remoteControlEndSeekingForward.rawValue == 109)
+  }
+
   @Test("the view of a keyboard can be given")
   func inputView() {
     let controller = UIInputViewController()
