@@ -87,7 +87,7 @@ package struct BuildCache: Equatable, Sendable {
   /// Between the name of an entry and the process that writes it or lets go of it.
   private static let mark = "."
 
-  /// A place beside an entry of this process alone, though others may have its number elsewhere: in containers.
+  /// A place beside an entry, of this process alone: in containers others may have its number.
   private func aside(of entry: URL) -> URL {
     let name = "\(entry.lastPathComponent)\(Self.mark)\(getpid())-\(UUID().uuidString.prefix(8))"
     return entry.deletingLastPathComponent().appendingPathComponent(name)

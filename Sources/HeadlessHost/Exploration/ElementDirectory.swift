@@ -63,7 +63,6 @@ struct ElementDirectory {
     if let controller = view.next as? UIViewController {
       scope = SeenControllers.name(of: controller)
     }
-    let name = String(describing: type(of: view))
     switch view {
     case let list as UIScrollView where list is UITableView || list is UICollectionView:
       let path = "\(scope)/list \(number("list", in: scope))"
@@ -71,9 +70,7 @@ struct ElementDirectory {
       lists[path] = list
       walkList(list, in: path)
       return
-    default:
-      entries.append(
-        Entry(element: ScreenElement(view), mark: "\(scope)/\(name) \(number(name, in: scope))"))
+    default: add(view, in: scope)
     }
     if let control = view as? UISegmentedControl {
       let mark = entries[entries.count - 1].mark
@@ -104,9 +101,7 @@ struct ElementDirectory {
         if list is UICollectionView, let shelf = child as? UIScrollView,
           shelf.subviews.contains(where: { $0 is UICollectionViewCell })
         {
-          let name = String(describing: type(of: shelf))
-          let mark = "\(scope)/\(name) \(number(name, in: scope))"
-          entries.append(Entry(element: ScreenElement(shelf), mark: mark))
+          add(shelf, in: scope)
           walkRows(of: list, among: shelf.subviews, in: scope)
         } else {
           walk(child, in: scope)
@@ -117,6 +112,12 @@ struct ElementDirectory {
       entries.append(Entry(element: ScreenElement(child), mark: mark, row: (list, path)))
       for inner in child.subviews { walk(inner, in: mark) }
     }
+  }
+
+  private mutating func add(_ view: UIView, in scope: String) {
+    let name = String(describing: type(of: view))
+    let mark = "\(scope)/\(name) \(number(name, in: scope))"
+    entries.append(Entry(element: ScreenElement(view), mark: mark))
   }
 
   private mutating func number(_ name: String, in scope: String) -> Int {
