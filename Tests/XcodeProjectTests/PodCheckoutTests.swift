@@ -131,6 +131,24 @@ struct PodCheckoutTests {
   }
 
   @Test(
+    "what a podspec has for its tests and its example is not the library's", arguments: ["", "  "])
+  func testSpecs(indent: String) throws {
+    let lines = [
+      "s.test_spec 'Tests' do |test_spec|", "  test_spec.source_files = 'Tests/*.swift'",
+      "  test_spec.subspec 'Deep' do |deep|", "    deep.source_files = 'Deep/*.swift'", "  end",
+      "end",
+      "s.app_spec('Example') do |app|", "  app.source_files = 'Example/*.swift'", "end",
+      "s.source_files = 'Code/*.swift'",
+    ].map { indent + $0 + "\n" }
+    let found = try modules([
+      "checkouts/Kit/Kit.podspec": lines.joined(), "checkouts/Kit/Code/A.swift": "",
+      "checkouts/Kit/Tests/B.swift": "", "checkouts/Kit/Deep/C.swift": "",
+      "checkouts/Kit/Example/D.swift": "",
+    ])
+    #expect(found.sources == ["checkouts/Kit/Code/A.swift"])
+  }
+
+  @Test(
     "a podspec's resources lie in the app, those of bundles in their bundles, wherever the app lies",
     arguments: ["", "app/"])
   func resources(place: String) throws {

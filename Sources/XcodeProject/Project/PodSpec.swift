@@ -15,8 +15,27 @@ struct PodSpec {
     let file = folder.appendingPathComponent("\(name).podspec")
     guard let text = PlainFile.text(file) else { return nil }
     self.folder = folder
-    self.text = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.drop(while: \.isWhitespace).hasPrefix("#") }.joined(separator: "\n")
+    self.text = PodSpec.libraryLines(of: text).joined(separator: "\n")
+  }
+
+  /// The lines of a spec without comments, and without the blocks of `test_spec` and `app_spec`: they
+  /// are built for the library's own tests alone (A: CocoaPods, "test specifications"). A block ends
+  /// at the `end` that is indented as its first line is.
+  private static func libraryLines(of text: String) -> [Substring] {
+    var block: Int?
+    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      let words = line.drop(while: \.isWhitespace)
+      let indent = line.count - words.count
+      if let start = block {
+        if words.hasPrefix("end"), indent <= start { block = nil }
+        return false
+      }
+      guard line.contains(".test_spec") || line.contains(".app_spec"), line.contains(" do") else {
+        return !words.hasPrefix("#")
+      }
+      if !words.hasPrefix("#") { block = indent }
+      return false
+    }
   }
 
   /// The Swift files that the patterns of `source_files` and of subspecs name, sorted.
