@@ -58,6 +58,11 @@ struct OverridePass {
     if declared == nil, let base = extensionMember(for: member, of: type) {
       return redirect(member, in: body, of: type, to: base)
     }
+    if declared == nil, let base = settableMember(for: member, of: type),
+      redirectSettable(member, in: body, of: type, to: base)
+    {
+      return
+    }
     if declared == nil, let known = knownExtensionMember(for: member, of: type) {
       return redirect(member, in: body, of: type, to: known.suffix)
     }
