@@ -114,52 +114,53 @@ extension FrameworkNames {
     CXErrorCodeRequestTransactionError CXHandle CXPlayDTMFCallAction CXProvider
     CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction
     CXSetMutedCallAction CXStartCallAction CXTransaction Cancellable ChaChaPoly Color
-    ConnectablePublisher CryptoKitError CurrentValueSubject DCAppAttestService DCDevice DCError
-    Deferred Digest EKAlarm EKAlarmProximity EKAuthorizationStatus EKCalendar EKCalendarItem
-    EKCalendarType EKEntityType EKError EKEvent EKEventAvailability EKEventEditViewAction
-    EKEventEditViewController EKEventEditViewDelegate EKEventStatus EKEventStore EKParticipant
-    EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder
-    EKReminderPriority EKSource EKSourceType EKSpan EKStructuredLocation EKWeekday Empty Fail
-    FrameworkError FrameworkErrorCode Future GKARC4RandomSource GKError
-    GKGameCenterControllerDelegate GKGameCenterViewController GKGameCenterViewControllerState
-    GKLinearCongruentialRandomSource GKLocalPlayer GKMersenneTwisterRandomSource GKPlayer GKRandom
-    GKRandomDistribution GKRandomSource GKShuffledDistribution GKState GKStateMachine
-    HKAuthorizationRequestStatus HKAuthorizationStatus HKCategorySample HKCategoryType
-    HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueSleepAnalysis HKCharacteristicType
-    HKCharacteristicTypeIdentifier HKDevice HKError HKHealthStore HKMetricPrefix HKObject
-    HKObjectType HKObserverQuery HKObserverQueryCompletionHandler HKQuantity
-    HKQuantityAggregationStyle HKQuantitySample HKQuantityType HKQuantityTypeIdentifier HKQuery
-    HKQueryOptions HKSample HKSampleQuery HKSampleType HKSource HKSourceRevision HKStatistics
-    HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsOptions HKStatisticsQuery
-    HKUnit HKUpdateFrequency HKWorkout HKWorkoutActivityType HKWorkoutType HMAC HashFunction
-    HashKind HashKinds HashedAuthenticationCode INBooleanResolutionResult INCallAudioRoute
-    INCallCapability INCallDestinationType INCallRecord INCallRecordFilter INCallRecordType
-    INDateComponentsRange INDateComponentsResolutionResult INDoubleResolutionResult
-    INEnumResolutionResult INExtension INFile INFileResolutionResult INImage
-    INIntegerResolutionResult INIntent INIntentDonationMetadata INIntentError
-    INIntentHandlerProviding INIntentHandlingStatus INIntentResolutionResult INIntentResponse
-    INInteraction INInteractionDirection INMediaItem INMediaItemResolutionResult INMediaItemType
-    INMediaReference INMediaSearch INMediaSortOrder INObject INObjectCollection
-    INObjectResolutionResult INObjectSection INOutgoingMessageType INPerson INPersonHandle
-    INPersonHandleType INPersonResolutionResult INPlacemarkResolutionResult INPlayMediaIntent
-    INPlayMediaIntentHandling INPlayMediaIntentResponse INPlayMediaIntentResponseCode
-    INPlayMediaMediaItemResolutionResult INPlayMediaMediaItemUnsupportedReason
-    INPlaybackQueueLocation INPlaybackRepeatMode INPreferences INSendMessageAttachment
-    INSendMessageIntent INSendMessageIntentHandling INSendMessageIntentResponse
-    INSendMessageIntentResponseCode INShortcut INShortcutAvailabilityOptions
-    INSiriAuthorizationStatus INSpeakableString INSpeakableStringResolutionResult
-    INStartAudioCallIntent INStartCallIntent INStartVideoCallIntent INStringResolutionResult
-    INTimeIntervalResolutionResult INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle
-    INUIAddVoiceShortcutViewController INUIAddVoiceShortcutViewControllerDelegate
-    INUIEditVoiceShortcutViewController INUIEditVoiceShortcutViewControllerDelegate
-    INURLResolutionResult INVoiceShortcut INVoiceShortcutCenter IPAddress IPv4Address IPv6Address
-    ImmediateScheduler Insecure JSContext JSExport JSValue JSVirtualMachine Just KindDigest
-    KindHash LAAccessControlOperation LABiometryType LAContext LACredentialType LAError LAPolicy
-    LPError LPLinkMetadata LPLinkView LPMetadataProvider LoadedBytes Logger MCAdvertiserAssistant
-    MCAdvertiserAssistantDelegate MCBrowserViewController MCBrowserViewControllerDelegate
-    MCEncryptionPreference MCError MCNearbyServiceAdvertiser MCNearbyServiceAdvertiserDelegate
-    MCNearbyServiceBrowser MCNearbyServiceBrowserDelegate MCPeerID MCSession MCSessionDelegate
-    MCSessionSendDataMode MCSessionState MFMailComposeResult MFMailComposeViewController
+    ConnectablePublisher CryptoKitError CurrentValueSubject Curve25519 DCAppAttestService DCDevice
+    DCError Deferred Digest EKAlarm EKAlarmProximity EKAuthorizationStatus EKCalendar
+    EKCalendarItem EKCalendarType EKEntityType EKError EKEvent EKEventAvailability
+    EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate EKEventStatus
+    EKEventStore EKParticipant EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceFrequency
+    EKRecurrenceRule EKReminder EKReminderPriority EKSource EKSourceType EKSpan
+    EKStructuredLocation EKWeekday Empty Fail FrameworkError FrameworkErrorCode Future
+    GKARC4RandomSource GKError GKGameCenterControllerDelegate GKGameCenterViewController
+    GKGameCenterViewControllerState GKLinearCongruentialRandomSource GKLocalPlayer
+    GKMersenneTwisterRandomSource GKPlayer GKRandom GKRandomDistribution GKRandomSource
+    GKShuffledDistribution GKState GKStateMachine HKAuthorizationRequestStatus
+    HKAuthorizationStatus HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
+    HKCategoryValueSleepAnalysis HKCharacteristicType HKCharacteristicTypeIdentifier HKDF HKDevice
+    HKError HKHealthStore HKMetricPrefix HKObject HKObjectType HKObserverQuery
+    HKObserverQueryCompletionHandler HKQuantity HKQuantityAggregationStyle HKQuantitySample
+    HKQuantityType HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery
+    HKSampleType HKSource HKSourceRevision HKStatistics HKStatisticsCollection
+    HKStatisticsCollectionQuery HKStatisticsOptions HKStatisticsQuery HKUnit HKUpdateFrequency
+    HKWorkout HKWorkoutActivityType HKWorkoutType HMAC HashFunction HashKind HashKinds
+    HashedAuthenticationCode INBooleanResolutionResult INCallAudioRoute INCallCapability
+    INCallDestinationType INCallRecord INCallRecordFilter INCallRecordType INDateComponentsRange
+    INDateComponentsResolutionResult INDoubleResolutionResult INEnumResolutionResult INExtension
+    INFile INFileResolutionResult INImage INIntegerResolutionResult INIntent
+    INIntentDonationMetadata INIntentError INIntentHandlerProviding INIntentHandlingStatus
+    INIntentResolutionResult INIntentResponse INInteraction INInteractionDirection INMediaItem
+    INMediaItemResolutionResult INMediaItemType INMediaReference INMediaSearch INMediaSortOrder
+    INObject INObjectCollection INObjectResolutionResult INObjectSection INOutgoingMessageType
+    INPerson INPersonHandle INPersonHandleType INPersonResolutionResult
+    INPlacemarkResolutionResult INPlayMediaIntent INPlayMediaIntentHandling
+    INPlayMediaIntentResponse INPlayMediaIntentResponseCode INPlayMediaMediaItemResolutionResult
+    INPlayMediaMediaItemUnsupportedReason INPlaybackQueueLocation INPlaybackRepeatMode
+    INPreferences INSendMessageAttachment INSendMessageIntent INSendMessageIntentHandling
+    INSendMessageIntentResponse INSendMessageIntentResponseCode INShortcut
+    INShortcutAvailabilityOptions INSiriAuthorizationStatus INSpeakableString
+    INSpeakableStringResolutionResult INStartAudioCallIntent INStartCallIntent
+    INStartVideoCallIntent INStringResolutionResult INTimeIntervalResolutionResult
+    INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle INUIAddVoiceShortcutViewController
+    INUIAddVoiceShortcutViewControllerDelegate INUIEditVoiceShortcutViewController
+    INUIEditVoiceShortcutViewControllerDelegate INURLResolutionResult INVoiceShortcut
+    INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure JSContext
+    JSExport JSValue JSVirtualMachine Just KindDigest KindHash LAAccessControlOperation
+    LABiometryType LAContext LACredentialType LAError LAPolicy LPError LPLinkMetadata LPLinkView
+    LPMetadataProvider LoadedBytes Logger MCAdvertiserAssistant MCAdvertiserAssistantDelegate
+    MCBrowserViewController MCBrowserViewControllerDelegate MCEncryptionPreference MCError
+    MCNearbyServiceAdvertiser MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowser
+    MCNearbyServiceBrowserDelegate MCPeerID MCSession MCSessionDelegate MCSessionSendDataMode
+    MCSessionState MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewZPriority
     MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateRegion
@@ -300,15 +301,15 @@ extension FrameworkNames {
     Scheduler SchedulerInstant SchedulerTime SealedMessage SealingKind SealingNonce
     SecAccessControl SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey
     SecKeyAlgorithm SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom
-    SecRandomRef SecTrust SecTrustResultType StoreEvents StoreKitError Storefront Subject
-    Subscriber Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize SystemSoundID
-    TimelineEntry TimelineEntryRelevance TopLevelDecoder TopLevelEncoder Transaction Transferable
-    UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewRepresentable
-    UIWebView UIWebViewDelegate UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus
-    UNCalendarNotificationTrigger UNLocationNotificationTrigger UNMutableNotificationContent
-    UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationActionOptions
-    UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions
-    UNNotificationContent UNNotificationContentExtension
+    SecRandomRef SecTrust SecTrustResultType SharedSecret StoreEvents StoreKitError Storefront
+    Subject Subscriber Subscribers Subscription Subscriptions SymmetricKey SymmetricKeySize
+    SystemSoundID TimelineEntry TimelineEntryRelevance TopLevelDecoder TopLevelEncoder Transaction
+    Transferable UIHostingConfiguration UIHostingController UIViewControllerRepresentable
+    UIViewRepresentable UIWebView UIWebViewDelegate UNAlertStyle UNAuthorizationOptions
+    UNAuthorizationStatus UNCalendarNotificationTrigger UNLocationNotificationTrigger
+    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionIcon
+    UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory
+    UNNotificationCategoryOptions UNNotificationContent UNNotificationContentExtension
     UNNotificationContentExtensionMediaPlayPauseButtonType
     UNNotificationContentExtensionResponseOption UNNotificationInterruptionLevel
     UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
