@@ -21,8 +21,8 @@ struct RuntimePass {
       for body in type.bodies where isReachable(type) || body.isExtension {
         if let call = generate(body, &counts) { calls[body.file.index, default: []].append(call) }
       }
-      describeGeneric(type)
     }
+    describeGenerics()
     for file in files {
       guard let fileCalls = calls[file.index] else { continue }
       let name = "snugRegisterFile\(file.index)"
@@ -66,7 +66,7 @@ struct RuntimePass {
     return "\(body.type.name).\(name)()"
   }
 
-  private func lines(for member: Member, in body: TypeBody) -> [String] {
+  func lines(for member: Member, in body: TypeBody) -> [String] {
     let type = spelled(body.type)
     if member.isStatic { return classLines(for: member, in: body) }
     switch member.kind {
@@ -193,7 +193,7 @@ struct RuntimePass {
   // MARK: Classes
 
   /// Whether the generated entry file can name a type.
-  private func isVisible(_ type: TypeModel) -> Bool {
+  func isVisible(_ type: TypeModel) -> Bool {
     var name = type.name
     while true {
       if let current = model.types[name], current.access < .internal { return false }
@@ -203,7 +203,7 @@ struct RuntimePass {
   }
 
   /// Whether the end of the file can name a type: no part of its name but the first is private.
-  private func isReachable(_ type: TypeModel) -> Bool {
+  func isReachable(_ type: TypeModel) -> Bool {
     var name = type.name
     while let dot = name.lastIndex(of: ".") {
       if model.types[name]?.access == .private { return false }
@@ -253,7 +253,7 @@ struct RuntimePass {
   }
 
   /// What a class says of its own `init()` where the registration can name one of both alone.
-  private func ownMaker(_ type: TypeModel) -> [String] {
+  func ownMaker(_ type: TypeModel) -> [String] {
     guard let access = plainInitializer(of: type),
       type.isLocal || type.isGeneric || !isVisible(type) || access < .internal
     else { return [] }
@@ -306,31 +306,4 @@ struct RuntimePass {
 
   /// The name by which a type is known inside its braces.
   private func spelled(_ type: TypeModel) -> String { type.isLocal ? type.simpleName : type.name }
-
-  // MARK: Generic classes
-
-  /// A generic class describes itself through a protocol: each specialisation is a class of its
-  /// own.
-  private func describeGeneric(_ type: TypeModel) {
-    guard type.isGeneric, type.kind == .class, let declaration = type.declaration,
-      isReachable(type), !model.chain(of: type).dropFirst().contains(where: \.isGeneric)
-    else { return }
-    let bodies = type.bodies.filter { !$0.isConstrained }
-    let lines =
-      bodies.flatMap { body in
-        body.members.filter {
-          body.file === declaration.file || ($0.access ?? .internal) >= .internal
-        }
-        .flatMap { self.lines(for: $0, in: body) }
-      } + ownMaker(type)
-    guard !lines.isEmpty else { return }
-    let file = declaration.file
-    file.addedImports.insert("UIKit")
-    let access =
-      type.access == .public ? "public " : type.isUsableFromInline ? "@usableFromInline " : ""
-    file.epilogue.append(
-      "extension \(type.name): UIKit.RuntimeDescribing { "
-        + "\(access)static func describeRuntime(_ entry: UIKit.RuntimeClass) "
-        + "{ \(lines.joined(separator: "; ")) } }")
-  }
 }

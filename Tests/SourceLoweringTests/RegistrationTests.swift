@@ -81,6 +81,29 @@ struct RegistrationTests {
     #expect(!lowered.registration.contains("A.self"))
   }
 
+  @Test("a generic class below another one describes its own methods, too")
+  func genericChain() {
+    let lowered = Lowered(
+      "public class A<T>: UIView {}\npublic class B<T>: A<T> {\n"
+        + "  public override func observeValue(forKeyPath k: String?, of o: Any?,\n"
+        + "    change c: [NSKeyValueChangeKey: Any]?, context x: UnsafeMutableRawPointer?) {}\n}\n"
+        + "class C: B<Int> {}\nclass D<T>: C { @objc func go() {} }\n")
+    #expect(lowered.contains("extension A: UIKit.RuntimeDescribing {}"))
+    #expect(!lowered.contains("extension B") && !lowered.contains("extension D"))
+    #expect(
+      lowered.contains(
+        "@MainActor public class func describeRuntime(_ entry: UIKit.RuntimeClass) {  }"))
+    #expect(
+      lowered.contains(
+        "@MainActor public override class func describeRuntime(_ entry: UIKit.RuntimeClass) "
+          + "{ entry.method(\"observeValueForKeyPath:ofObject:change:context:\")"))
+    #expect(
+      lowered.contains(
+        "@MainActor override class func describeRuntime(_ entry: UIKit.RuntimeClass) "
+          + "{ entry.method(\"go\")"))
+    #expect(lowered.registration.contains("RuntimeRegistry.register(\"App.C\", C.self)"))
+  }
+
   @Test("classes inside functions are compiled but have no names")
   func local() {
     let lowered = Lowered("func f() { class A: UIView { @objc func go() {} } }\n")
