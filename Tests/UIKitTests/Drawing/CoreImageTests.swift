@@ -70,6 +70,29 @@ struct CoreImageTests {
     #expect(part.oriented(.right).extent == CGRect(x: 0, y: 0, width: 10, height: 30))
   }
 
+  @Test("named filters keep their inputs under Core Image's keys, as it stores them")
+  func namedInputs() {
+    let vignette = CIFilter.vignette()
+    vignette.intensity = 0.5
+    #expect(vignette.value(forKey: kCIInputIntensityKey) as? NSNumber == 0.5)
+    #expect(vignette.intensity == 0.5 && vignette.radius == 0)
+    let pixels = CIFilter.pixellate()
+    pixels.center = CGPoint(x: 3, y: 4)
+    #expect((pixels.value(forKey: kCIInputCenterKey) as? CIVector)?.y == 4)
+    #expect(pixels.center == CGPoint(x: 3, y: 4) && pixels.inputImage == nil)
+    let part = red.cropped(to: CGRect(x: 0, y: 0, width: 30, height: 10))
+    let scaled = CIFilter.lanczosScaleTransform()
+    scaled.inputImage = part
+    (scaled.scale, scaled.aspectRatio) = (2, 1)
+    #expect(scaled.outputImage?.extent.size == CGSize(width: 60, height: 20))
+    let over = CIFilter.sourceOverCompositing()
+    over.inputImage = part
+    over.backgroundImage = part.transformed(by: CGAffineTransform(translationX: 10, y: 0))
+    #expect(over.outputImage?.extent == CGRect(x: 0, y: 0, width: 40, height: 10))
+    #expect(CIFilter.qrCodeGenerator().correctionLevel == "M")
+    #expect(CIFilter.photoEffectNoir().name == "CIPhotoEffectNoir")
+  }
+
   @Test("a filter without an effect here gives the picture that it got; none gives none")
   func unchanged() {
     let part = red.cropped(to: CGRect(x: 0, y: 0, width: 30, height: 10))
