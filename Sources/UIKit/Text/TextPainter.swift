@@ -61,7 +61,8 @@ struct TextPainter {
     context.restoreGState()
   }
 
-  private func paint(
+  /// Paints glyphs, with the lines under and through them.
+  func paint(
     _ run: GlyphRun, _ left: CGFloat, _ baseline: CGFloat, _ context: CGContext
   ) {
     guard let style = style(run.identifier) else { return }

@@ -44,6 +44,33 @@ import UIKit
     #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: width + 9, y: 0)) == 5)
   }
 
+  /// The letter "l" of a face without serifs is a bar: as high as its ascenders, and in the run's place.
+  @Test func outlinesOfGlyphsAreThoseThatAreDrawn() throws {
+    let line = CTLineCreateWithAttributedString(text("l l"))
+    let run = try #require((CTLineGetGlyphRuns(line) as? [CTRun])?.first)
+    var glyphs = [CGGlyph](repeating: 0, count: CTRunGetGlyphCount(run))
+    CTRunGetGlyphs(run, CFRangeMake(0, 0), &glyphs)
+    #expect(glyphs.count == 3 && glyphs[0] == glyphs[2] && glyphs[0] != glyphs[1])
+    let bar = try #require(CTFontCreatePathForGlyph(font, glyphs[0], nil)).boundingBoxOfPath
+    #expect(bar.minY == 0 && bar.maxY > font.capHeight && bar.maxY < font.ascender)
+    #expect(bar.minX > 0 && bar.width > 1 && bar.width < 4)
+    #expect(CTFontCreatePathForGlyph(font, glyphs[1], nil) == nil)
+    var twice = CGAffineTransform(scaleX: 2, y: 2)
+    let large = CTFontCreatePathForGlyph(font, glyphs[0], &twice)?.boundingBoxOfPath
+    #expect(large?.maxY == 2 * bar.maxY)
+    var boxes = [CGRect](repeating: .zero, count: 3)
+    #expect(CTFontGetBoundingRectsForGlyphs(font, .default, glyphs, &boxes, 3).maxY == bar.maxY)
+    #expect(boxes == [bar, .zero, bar])
+  }
+
+  @Test func charactersHaveTheGlyphsOfTheirFont() {
+    let units = Array("l\u{1F600}l".utf16)
+    var glyphs = [CGGlyph](repeating: 1, count: units.count)
+    #expect(!CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count))
+    #expect(glyphs[0] == glyphs[3] && glyphs[0] != 0)
+    #expect(glyphs[1] == 0 && glyphs[2] == 0)
+  }
+
   /// Three lines of 20 points' font, first baseline at the top: y grows upward.
   @Test func aFrameCountsItsLinesFromTheTop() throws {
     let setter = CTFramesetterCreateWithAttributedString(text("one\ntwo\nsix"))

@@ -171,13 +171,20 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 extension CTLine {
   /// Draws with the left end of the baseline at a place.
   func draw(at place: CGPoint, in context: CGContext) {
+    draw(at: place, in: context) {
+      $0.paint(at: CGPoint(x: -line.origin.x, y: -line.baseline), in: context)
+    }
+  }
+
+  /// Draws what is painted with the left end of the baseline at a place.
+  func draw(at place: CGPoint, in context: CGContext, _ paint: (TextPainter) -> Void) {
     context.saveGState()
+    defer { context.restoreGState() }
     context.translateBy(x: place.x, y: place.y)
     context.scaleBy(x: 1, y: -1)
-    let frame = TextFrame(lines: [line], size: .zero, wasTruncated: false)
-    TextPainter(
-      frame: frame, styles: prepared.styles, color: .black, grid: PixelGrid(scale: 1_000)
-    ).paint(at: CGPoint(x: -line.origin.x, y: -line.baseline), in: context)
-    context.restoreGState()
+    paint(
+      TextPainter(
+        frame: TextFrame(lines: [line], size: .zero, wasTruncated: false),
+        styles: prepared.styles, color: .black, grid: PixelGrid(scale: 1_000)))
   }
 }

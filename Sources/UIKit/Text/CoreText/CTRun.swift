@@ -19,6 +19,23 @@ public final class CTRun {
     let next = line.line.glyphRuns.flatMap(\.characterIndexes).filter { $0 > last }.min()
     return NSRange(location: first, length: (next ?? NSMaxRange(line.line.range)) - first)
   }
+
+  /// The places of the glyphs that a range names, a length of 0 being to the end.
+  func places(_ range: CFRange) -> Range<Int> {
+    let first = min(max(range.location, 0), run.glyphs.count)
+    let rest = run.glyphs.count - first
+    return first..<(first + (range.length == 0 ? rest : min(max(range.length, 0), rest)))
+  }
+
+  /// Draws some of the glyphs from a context's place for text.
+  func draw(_ range: CFRange, in context: CGContext) {
+    let places = places(range)
+    var part = run
+    part.glyphs = Array(run.glyphs[places])
+    part.positions = Array(run.positions[places])
+    part.characterIndexes = Array(run.characterIndexes[places])
+    line.draw(at: context.textPosition, in: context) { $0.paint(part, 0, 0, context) }
+  }
 }
 
 public struct CTRunStatus: OptionSet, Sendable {
@@ -75,10 +92,7 @@ public func CTRunGetTypographicBounds(
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
-  let first = min(max(range.location, 0), run.run.positions.count)
-  let rest = run.run.positions.count - first
-  let count = range.length == 0 ? rest : min(range.length, rest)
-  for (place, position) in run.run.positions[first..<(first + count)].enumerated() {
+  for (place, position) in run.run.positions[run.places(range)].enumerated() {
     buffer[place] = CGPoint(x: position.x, y: -position.y)
   }
 }
