@@ -42,16 +42,18 @@ extension FrameworkNames {
     AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession
     AVCaptureVideoDataOutput AVCaptureVideoDataOutputSampleBufferDelegate
     AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVCaptureVideoStabilizationMode
-    AVComposition AVError AVFileType AVFrameRateRange AVKeyValueStatus AVLayerVideoGravity
-    AVMediaCharacteristic AVMediaType AVMetadataFaceObject AVMetadataFormat AVMetadataIdentifier
-    AVMetadataItem AVMetadataKey AVMetadataKeySpace AVMetadataMachineReadableCodeObject
-    AVMetadataObject AVMutableAudioMix AVMutableAudioMixInputParameters AVMutableComposition
-    AVMutableCompositionTrack AVMutableMetadataItem AVMutableVideoComposition
-    AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction
-    AVPartialAsyncProperty AVPictureInPictureController AVPictureInPictureControllerDelegate
-    AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemErrorLog AVPlayerItemOutput
-    AVPlayerItemTrack AVPlayerItemVideoOutput AVPlayerLayer AVPlayerLooper AVPlayerViewController
-    AVPlayerViewControllerDelegate AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate
+    AVComposition AVDepthData AVError AVFileType AVFrameRateRange AVKeyValueStatus
+    AVLayerVideoGravity AVMediaCharacteristic AVMediaType AVMetadataFaceObject AVMetadataFormat
+    AVMetadataIdentifier AVMetadataItem AVMetadataKey AVMetadataKeySpace
+    AVMetadataMachineReadableCodeObject AVMetadataObject AVMutableAudioMix
+    AVMutableAudioMixInputParameters AVMutableComposition AVMutableCompositionTrack
+    AVMutableMetadataItem AVMutableVideoComposition AVMutableVideoCompositionInstruction
+    AVMutableVideoCompositionLayerInstruction AVPartialAsyncProperty AVPictureInPictureController
+    AVPictureInPictureControllerDelegate AVPlaybackSpeed AVPlayer AVPlayerItem
+    AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog
+    AVPlayerItemErrorLogEvent AVPlayerItemOutput AVPlayerItemTrack AVPlayerItemVideoOutput
+    AVPlayerLayer AVPlayerLooper AVPlayerViewController AVPlayerViewControllerDelegate
+    AVPortraitEffectsMatte AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate
     AVSampleBufferDisplayLayer AVSpeechBoundary AVSpeechSynthesisVoice
     AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer
     AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType AVVideoComposition
@@ -238,21 +240,23 @@ extension FrameworkNames {
     OSLogType OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType
     ObservableObject ObservableObjectPublisher PDFAction PDFActionGoTo PDFActionURL PDFAnnotation
     PDFAnnotationKey PDFAnnotationSubtype PDFAnnotationWidgetSubtype PDFBorder PDFBorderStyle
-    PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage
-    PDFSelection PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate
-    PDFWidgetControlType PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection
-    PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType
-    PHAssetCreationRequest PHAssetImageProgressHandler PHAssetMediaSubtype PHAssetMediaType
-    PHAssetResource PHAssetResourceCreationOptions PHAssetResourceDataRequestID
+    PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument
+    PDFDocumentAttribute PDFOutline PDFPage PDFSelection PDFThumbnailLayoutMode PDFThumbnailView
+    PDFView PDFViewDelegate PDFWidgetControlType PHAccessLevel PHAdjustmentData PHAsset
+    PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
+    PHAssetCollectionType PHAssetCreationRequest PHAssetImageProgressHandler PHAssetMediaSubtype
+    PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceDataRequestID
     PHAssetResourceManager PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType
     PHAssetVideoProgressHandler PHAuthorizationStatus PHCachingImageManager PHChange
     PHChangeRequest PHCollection PHCollectionList PHCollectionListSubtype PHCollectionListType
-    PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageContentMode PHImageManager
-    PHImageRequestID PHImageRequestOptions PHImageRequestOptionsDeliveryMode
-    PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHLivePhoto PHLivePhotoRequestID
-    PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle
-    PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryChangeObserver
-    PHPhotosError PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHContentEditingInput PHContentEditingInputRequestID PHContentEditingInputRequestOptions
+    PHContentEditingOutput PHFetchOptions PHFetchResult PHFetchResultChangeDetails
+    PHImageContentMode PHImageManager PHImageRequestID PHImageRequestOptions
+    PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
+    PHLivePhoto PHLivePhotoRequestID PHLivePhotoRequestOptions PHLivePhotoView
+    PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails
+    PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryChangeObserver PHPhotosError
+    PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
     PHVideoRequestOptionsVersion PKAddPassesViewController PKAddPassesViewControllerDelegate
     PKCanvasView PKCanvasViewDelegate PKCanvasViewDrawingPolicy PKContact PKContactField
@@ -317,25 +321,27 @@ extension FrameworkNames {
     UNNotificationSound UNNotificationSoundName UNNotificationTrigger UNPushNotificationTrigger
     UNShowPreviewsSetting UNTextInputNotificationAction UNTextInputNotificationResponse
     UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate
-    UTType VNBarcodeObservation VNBarcodeSymbology VNClassificationObservation
+    UTTagClass UTType VNBarcodeObservation VNBarcodeSymbology VNClassificationObservation
     VNClassifyImageRequest VNConfidence VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest
     VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest VNDetectRectanglesRequest
     VNDetectTextRectanglesRequest VNDetectedObjectObservation VNDocumentCameraScan
     VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate VNErrorCode
-    VNFaceObservation VNGenerateImageFeaturePrintRequest VNImageBasedRequest
-    VNImageCropAndScaleOption VNImageOption VNImageRequestHandler VNObservation
+    VNFaceLandmarkRegion2D VNFaceLandmarks2D VNFaceObservation VNGenerateImageFeaturePrintRequest
+    VNGeneratePersonSegmentationRequest VNImageBasedRequest VNImageCropAndScaleOption
+    VNImageOption VNImageRequestHandler VNObservation VNPixelBufferObservation
     VNRecognizeTextRequest VNRecognizedObjectObservation VNRecognizedText
     VNRecognizedTextObservation VNRectangleObservation VNRequest VNRequestCompletionHandler
     VNRequestResults VNRequestTextRecognitionLevel VNSequenceRequestHandler VNTextObservation
     VerificationResult View WCError WCSession WCSessionActivationState WCSessionDelegate
     WCSessionUserInfoTransfer WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem
     WKContentRuleList WKContentRuleListStore WKContentWorld WKContextMenuElementInfo
-    WKDataDetectorTypes WKDownload WKDownloadDelegate WKError WKFrameInfo WKHTTPCookieStore
-    WKMediaCaptureState WKMediaCaptureType WKNavigation WKNavigationAction
-    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
-    WKNavigationType WKPermissionDecision WKPreferences WKPreviewElementInfo WKProcessPool
-    WKScriptMessage WKScriptMessageHandler WKScriptMessageHandlerWithReply WKSecurityOrigin
-    WKSelectionGranularity WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
+    WKDataDetectorTypes WKDownload WKDownloadDelegate WKError WKFindConfiguration WKFindResult
+    WKFrameInfo WKHTTPCookieStore WKMediaCaptureState WKMediaCaptureType WKNavigation
+    WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse
+    WKNavigationResponsePolicy WKNavigationType WKPDFConfiguration WKPermissionDecision
+    WKPreferences WKPreviewElementInfo WKProcessPool WKScriptMessage WKScriptMessageHandler
+    WKScriptMessageHandlerWithReply WKSecurityOrigin WKSelectionGranularity
+    WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
     WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
     WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
     WKWindowFeatures WidgetCenter WidgetFamily WidgetInfo XCTActivity XCTAttachment XCTCPUMetric

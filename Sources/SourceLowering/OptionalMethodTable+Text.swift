@@ -167,10 +167,113 @@ extension OptionalMethodTable {
     peripheralManager(_:didOpen:error:) peripheralManager:didOpenL2CAPChannel:error:
     @CHHapticDeviceCapability
     @CHHapticPatternPlayer NSObjectProtocol
+    @CIAffineClamp CIFilter
+    @CIAffineTile CIFilter
+    @CIAreaAverage CIFilter
+    @CIAreaHistogram CIFilter
+    @CIAreaMaximum CIFilter
+    @CIAreaMaximumAlpha CIFilter
+    @CIAreaMinMax CIFilter
+    @CIAreaMinimum CIFilter
+    @CIAreaMinimumAlpha CIFilter
+    @CIBicubicScaleTransform CIFilter
+    @CIBlendWithMask CIFilter
+    @CIBloom CIFilter
+    @CIBokehBlur CIFilter
+    @CIBoxBlur CIFilter
+    @CIBumpDistortion CIFilter
+    @CIBumpDistortionLinear CIFilter
+    @CICheckerboardGenerator CIFilter
+    @CICircleSplashDistortion CIFilter
+    @CICircularScreen CIFilter
+    @CICircularWrap CIFilter
+    @CICode128BarcodeGenerator CIFilter
+    @CIColorClamp CIFilter
     @CIColorControls CIFilter
+    @CIColorCube CIFilter
+    @CIColorCubeWithColorSpace CIFilter
+    @CIColorInvert CIFilter
+    @CIColorMap CIFilter
+    @CIColorMatrix CIFilter
+    @CIColorMonochrome CIFilter
+    @CIColorPolynomial CIFilter
+    @CIColorPosterize CIFilter
+    @CIColorThreshold CIFilter
+    @CIColorThresholdOtsu CIFilter
+    @CIColumnAverage CIFilter
+    @CIComicEffect CIFilter
+    @CICompositeOperation CIFilter
+    @CICrystallize CIFilter
+    @CIDiscBlur CIFilter
+    @CIDisplacementDistortion CIFilter
+    @CIDissolveTransition CIFilter
+    @CIDocumentEnhancer CIFilter
+    @CIDotScreen CIFilter
+    @CIEdgeWork CIFilter
+    @CIEdges CIFilter
+    @CIExposureAdjust CIFilter
+    @CIFalseColor CIFilter
+    @CIGammaAdjust CIFilter
     @CIGaussianBlur CIFilter
+    @CIGaussianGradient CIFilter
+    @CIGlassDistortion CIFilter
+    @CIGloom CIFilter
+    @CIHatchedScreen CIFilter
+    @CIHexagonalPixellate CIFilter
+    @CIHighlightShadowAdjust CIFilter
+    @CIHistogramDisplay CIFilter
+    @CIHoleDistortion CIFilter
+    @CIHueAdjust CIFilter
+    @CIKaleidoscope CIFilter
+    @CILanczosScaleTransform CIFilter
+    @CILineScreen CIFilter
+    @CILinearGradient CIFilter
+    @CILinearToSRGBToneCurve CIFilter
+    @CIMaskToAlpha CIFilter
+    @CIMaskedVariableBlur CIFilter
+    @CIMaximumComponent CIFilter
+    @CIMedian CIFilter
+    @CIMinimumComponent CIFilter
+    @CIMix CIFilter
+    @CIMorphologyGradient CIFilter
+    @CIMorphologyMaximum CIFilter
+    @CIMorphologyMinimum CIFilter
+    @CIMotionBlur CIFilter
+    @CINoiseReduction CIFilter
+    @CIPersonSegmentation CIFilter
+    @CIPerspectiveCorrection CIFilter
+    @CIPerspectiveTile CIFilter
+    @CIPerspectiveTransform CIFilter
+    @CIPerspectiveTransformWithExtent CIFilter
+    @CIPhotoEffect CIFilter
+    @CIPinchDistortion CIFilter
+    @CIPixellate CIFilter
+    @CIPointillize CIFilter
     @CIQRCodeGenerator CIFilter
+    @CIRadialGradient CIFilter
+    @CIRandomGenerator CIFilter
+    @CIRoundedRectangleGenerator CIFilter
+    @CIRowAverage CIFilter
+    @CISRGBToneCurveToLinear CIFilter
     @CISepiaTone CIFilter
+    @CISharpenLuminance CIFilter
+    @CISmoothLinearGradient CIFilter
+    @CIStraighten CIFilter
+    @CIStripesGenerator CIFilter
+    @CISwipeTransition CIFilter
+    @CITemperatureAndTint CIFilter
+    @CITextImageGenerator CIFilter
+    @CIThermal CIFilter
+    @CIToneCurve CIFilter
+    @CITwirlDistortion CIFilter
+    @CIUnsharpMask CIFilter
+    @CIVibrance CIFilter
+    @CIVignette CIFilter
+    @CIVignetteEffect CIFilter
+    @CIVortexDistortion CIFilter
+    @CIWhitePointAdjust CIFilter
+    @CIXRay CIFilter
+    @CIZoomBlur CIFilter
     @CKRecordValueProtocol
     @CLLocationManagerDelegate NSObjectProtocol
     locationManager(_:didUpdateLocations:)
@@ -1361,6 +1464,7 @@ extension OptionalMethodTable {
     %AVCaptureVideoDataOutput AVCaptureOutput
     %AVCaptureVideoPreviewLayer CALayer
     %AVComposition AVAsset Sendable
+    %AVDepthData NSObject
     %AVFrameRateRange NSObject
     %AVMetadataFaceObject AVMetadataObject
     %AVMetadataItem NSObject AVAsynchronousKeyValueLoading
@@ -1376,16 +1480,20 @@ extension OptionalMethodTable {
     %AVMutableVideoCompositionLayerInstruction AVVideoCompositionLayerInstruction
     %AVPartialAsyncProperty Sendable
     %AVPictureInPictureController NSObject
+    %AVPlaybackSpeed NSObject
     %AVPlayer NSObject
     %AVPlayerItem NSObject
     %AVPlayerItemAccessLog NSObject
+    %AVPlayerItemAccessLogEvent NSObject
     %AVPlayerItemErrorLog NSObject
+    %AVPlayerItemErrorLogEvent NSObject
     %AVPlayerItemOutput NSObject
     %AVPlayerItemTrack NSObject
     %AVPlayerItemVideoOutput AVPlayerItemOutput
     %AVPlayerLayer CALayer
     %AVPlayerLooper NSObject
     %AVPlayerViewController SystemScreen
+    %AVPortraitEffectsMatte NSObject
     %AVQueuePlayer AVPlayer
     %AVRoutePickerView UIView
     %AVSampleBufferDisplayLayer CALayer
@@ -1956,7 +2064,116 @@ extension OptionalMethodTable {
     %NWProtocolTLS NWProtocol
     %NWProtocolUDP NWProtocol
     %NWProtocolWebSocket NWProtocol
-    %NamedFilter CIFilter CIQRCodeGenerator CIGaussianBlur CIColorControls CISepiaTone Sendable
+    %NamedFilter \
+    CIFilter \
+    Sendable \
+    CIBoxBlur \
+    CIDiscBlur \
+    CIGaussianBlur \
+    CIMaskedVariableBlur \
+    CIMedian \
+    CIMotionBlur \
+    CINoiseReduction \
+    CIZoomBlur \
+    CIBokehBlur \
+    CIMorphologyGradient \
+    CIMorphologyMaximum \
+    CIMorphologyMinimum \
+    CIColorClamp \
+    CIColorControls \
+    CIColorMatrix \
+    CIColorPolynomial \
+    CIExposureAdjust \
+    CIGammaAdjust \
+    CIHueAdjust \
+    CITemperatureAndTint \
+    CIToneCurve \
+    CIVibrance \
+    CIWhitePointAdjust \
+    CILinearToSRGBToneCurve \
+    CISRGBToneCurveToLinear \
+    CIColorCube \
+    CIColorCubeWithColorSpace \
+    CIColorInvert \
+    CIColorMap \
+    CIColorMonochrome \
+    CIColorPosterize \
+    CIColorThreshold \
+    CIColorThresholdOtsu \
+    CIFalseColor \
+    CIMaskToAlpha \
+    CIMaximumComponent \
+    CIMinimumComponent \
+    CIPhotoEffect \
+    CISepiaTone \
+    CIThermal \
+    CIXRay \
+    CIVignette \
+    CIVignetteEffect \
+    CIDocumentEnhancer \
+    CICompositeOperation \
+    CIBlendWithMask \
+    CIMix \
+    CIBumpDistortion \
+    CIBumpDistortionLinear \
+    CICircleSplashDistortion \
+    CICircularWrap \
+    CIDisplacementDistortion \
+    CIGlassDistortion \
+    CIHoleDistortion \
+    CIPinchDistortion \
+    CITwirlDistortion \
+    CIVortexDistortion \
+    CIPerspectiveCorrection \
+    CIPerspectiveTransform \
+    CIPerspectiveTransformWithExtent \
+    CIPerspectiveTile \
+    CIStraighten \
+    CILanczosScaleTransform \
+    CIBicubicScaleTransform \
+    CIAffineClamp \
+    CIAffineTile \
+    CIKaleidoscope \
+    CIQRCodeGenerator \
+    CICode128BarcodeGenerator \
+    CICheckerboardGenerator \
+    CIStripesGenerator \
+    CIRandomGenerator \
+    CIRoundedRectangleGenerator \
+    CITextImageGenerator \
+    CIGaussianGradient \
+    CILinearGradient \
+    CISmoothLinearGradient \
+    CIRadialGradient \
+    CIAreaAverage \
+    CIAreaMaximum \
+    CIAreaMinimum \
+    CIAreaMaximumAlpha \
+    CIAreaMinimumAlpha \
+    CIAreaMinMax \
+    CIColumnAverage \
+    CIRowAverage \
+    CIAreaHistogram \
+    CIHistogramDisplay \
+    CISharpenLuminance \
+    CIUnsharpMask \
+    CIBloom \
+    CIGloom \
+    CIComicEffect \
+    CICrystallize \
+    CIEdges \
+    CIEdgeWork \
+    CIHexagonalPixellate \
+    CIHighlightShadowAdjust \
+    CIPixellate \
+    CIPointillize \
+    CIPersonSegmentation \
+    CICircularScreen \
+    CIDotScreen \
+    CIHatchedScreen \
+    CILineScreen \
+    CIDissolveTransition \
+    CISwipeTransition
     %NavigationBarContent UIView
     %NavigationView UIView
     %NetService NSObject
@@ -1980,11 +2197,13 @@ extension OptionalMethodTable {
     %PDFBorder NSObject
     %PDFDestination NSObject
     %PDFDocument NSObject
+    %PDFOutline NSObject
     %PDFPage NSObject
     %PDFPages
     %PDFSelection NSObject
     %PDFThumbnailView UIView
     %PDFView UIView
+    %PHAdjustmentData NSObject
     %PHAsset PHObject
     %PHAssetChangeRequest PHChangeRequest
     %PHAssetCollection PHCollection
@@ -1999,6 +2218,9 @@ extension OptionalMethodTable {
     %PHChangeRequest NSObject
     %PHCollection PHObject
     %PHCollectionList PHCollection
+    %PHContentEditingInput NSObject
+    %PHContentEditingInputRequestOptions NSObject
+    %PHContentEditingOutput NSObject
     %PHFetchOptions NSObject
     %PHFetchResult NSObject
     %PHFetchResultChangeDetails NSObject
@@ -2578,11 +2800,15 @@ extension OptionalMethodTable {
     %VNDetectedObjectObservation VNObservation
     %VNDocumentCameraScan NSObject
     %VNDocumentCameraViewController SystemScreen
+    %VNFaceLandmarkRegion2D NSObject
+    %VNFaceLandmarks2D NSObject
     %VNFaceObservation VNDetectedObjectObservation
     %VNGenerateImageFeaturePrintRequest VNImageBasedRequest
+    %VNGeneratePersonSegmentationRequest VNImageBasedRequest
     %VNImageBasedRequest VNRequest
     %VNImageRequestHandler NSObject
     %VNObservation NSObject
+    %VNPixelBufferObservation VNObservation
     %VNRecognizeTextRequest VNImageBasedRequest
     %VNRecognizedObjectObservation VNDetectedObjectObservation
     %VNRecognizedText NSObject
@@ -2600,11 +2826,14 @@ extension OptionalMethodTable {
     %WKContentWorld NSObject
     %WKContextMenuElementInfo NSObject
     %WKDownload NSObject
+    %WKFindConfiguration NSObject
+    %WKFindResult NSObject
     %WKFrameInfo NSObject
     %WKHTTPCookieStore NSObject
     %WKNavigation NSObject
     %WKNavigationAction NSObject
     %WKNavigationResponse NSObject
+    %WKPDFConfiguration NSObject
     %WKPreferences NSObject
     %WKPreviewElementInfo NSObject
     %WKProcessPool NSObject

@@ -174,10 +174,10 @@ struct SystemTypeTests {
     for value in ["one", "two"] {
       let cookie = try #require(
         HTTPCookie(properties: [.name: "a", .value: value, .domain: "example.com", .path: "/"]))
-      store.setCookie(cookie)
+      await store.setCookie(cookie)
     }
     #expect(await store.allCookies().map(\.value) == ["two"])
-    store.delete(await store.allCookies()[0])
+    await store.deleteCookie(await store.allCookies()[0])
     #expect(await store.allCookies().isEmpty)
     #expect(WKWebsiteDataStore.default() === WKWebsiteDataStore.default())
   }

@@ -92,7 +92,18 @@ open class AVCaptureDevice: NSObject {
   /// What a camera can take; there is no camera.
   open class Format: NSObject {
     open var mediaType: AVMediaType { .video }
+    open var formatDescription: CMFormatDescription { CMFormatDescription() }
+    open var videoFieldOfView: Float { 0 }
     open var videoMaxZoomFactor: CGFloat { 1 }
+    open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+    open var minISO: Float { 0 }
+    open var maxISO: Float { 0 }
+    open var minExposureDuration: CMTime { .invalid }
+    open var maxExposureDuration: CMTime { .invalid }
+    open var isVideoHDRSupported: Bool { false }
+    open var isMultiCamSupported: Bool { false }
+    open var supportedDepthDataFormats: [Format] { [] }
+    open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
     open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
   }
 
@@ -136,6 +147,19 @@ open class AVCaptureDevice: NSObject {
   open var isSmoothAutoFocusSupported: Bool { false }
   open var isAutoFocusRangeRestrictionSupported: Bool { false }
   open var isLowLightBoostSupported: Bool { false }
+  open var lensPosition: Float { 1 }
+  open var iso: Float { 0 }
+  open var exposureDuration: CMTime { .invalid }
+  open var exposureTargetBias: Float { 0 }
+  open var exposureTargetOffset: Float { 0 }
+  open var minExposureTargetBias: Float { 0 }
+  open var maxExposureTargetBias: Float { 0 }
+  open var lensAperture: Float { 0 }
+  open var isLockingFocusWithCustomLensPositionSupported: Bool { false }
+  open var isVirtualDevice: Bool { false }
+  open var constituentDevices: [AVCaptureDevice] { [] }
+  open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+  open var isRampingVideoZoom: Bool { false }
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
 
@@ -153,6 +177,15 @@ open class AVCaptureDevice: NSObject {
   open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
   open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
   open func cancelVideoZoomRamp() {}
+
+  // What is set for a camera is never in force, so its handlers are not called.
+  open func setExposureTargetBias(_ bias: Float, completionHandler: ((CMTime) -> Void)? = nil) {}
+  open func setExposureModeCustom(
+    duration: CMTime, iso ISO: Float, completionHandler: ((CMTime) -> Void)? = nil
+  ) {}
+  open func setFocusModeLocked(
+    lensPosition: Float, completionHandler: ((CMTime) -> Void)? = nil
+  ) {}
 }
 
 extension AVCaptureDevice {

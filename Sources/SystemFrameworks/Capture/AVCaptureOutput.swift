@@ -153,7 +153,12 @@ open class AVCaptureFileOutput: AVCaptureOutput {
 /// Writes films; it never starts.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   open var movieFragmentInterval = CMTime.invalid
+  open var metadata: [AVMetadataItem]?
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  open func setOutputSettings(
+    _ outputSettings: [String: Any]?, for connection: AVCaptureConnection
+  ) {}
+  open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
 }
 
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {

@@ -11,6 +11,12 @@ open class AVCapturePhotoSettings: NSObject {
   open var isAutoRedEyeReductionEnabled = false
   open var isAutoStillImageStabilizationEnabled = false
   open var isDepthDataDeliveryEnabled = false
+  open var embedsDepthDataInPhoto = true
+  open var isDepthDataFiltered = true
+  open var isCameraCalibrationDataDeliveryEnabled = false
+  open var isPortraitEffectsMatteDeliveryEnabled = false
+  open var embedsPortraitEffectsMatteInPhoto = true
+  open var metadata: [String: Any] = [:]
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   open var previewPhotoFormat: [String: Any]?
   open var embeddedThumbnailPhotoFormat: [String: Any]?
@@ -53,9 +59,21 @@ open class AVCapturePhoto: NSObject {
   open var metadata: [String: Any] { [:] }
   open var pixelBuffer: CVPixelBuffer? { nil }
   open var previewPixelBuffer: CVPixelBuffer? { nil }
+  open var depthData: AVDepthData? { nil }
+  open var portraitEffectsMatte: AVPortraitEffectsMatte? { nil }
   open func fileDataRepresentation() -> Data? { nil }
   open func cgImageRepresentation() -> CGImage? { nil }
   open func previewCGImageRepresentation() -> CGImage? { nil }
+}
+
+/// How far things are from a camera; nothing was measured.
+open class AVDepthData: NSObject {
+  open var depthDataMap: CVPixelBuffer? { nil }
+}
+
+/// Where a person is in a photo; none was taken.
+open class AVPortraitEffectsMatte: NSObject {
+  open var mattingImage: CVPixelBuffer? { nil }
 }
 
 /// Takes photos: each ends with the error that the session does not run.
@@ -69,6 +87,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isHighResolutionCaptureEnabled = false
   open var isLivePhotoCaptureEnabled = false
   open var isDepthDataDeliveryEnabled = false
+  open var isPortraitEffectsMatteDeliveryEnabled = false
+  open var isAutoRedEyeReductionSupported: Bool { false }
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
   open var maxPhotoDimensions = CMVideoDimensions()
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
@@ -76,6 +96,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var availablePhotoPixelFormatTypes: [OSType] { [] }
   open var isLivePhotoCaptureSupported: Bool { false }
   open var isDepthDataDeliverySupported: Bool { false }
+  open var isPortraitEffectsMatteDeliverySupported: Bool { false }
 
   open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate

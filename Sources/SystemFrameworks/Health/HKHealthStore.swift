@@ -88,6 +88,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     answerLater { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
   }
 
+  open func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
   open func save(
     _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
@@ -134,6 +140,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     answerLater { completion(false, HKError(.errorHealthDataUnavailable)) }
+  }
+
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency
+  ) async throws {
+    throw HKError(.errorHealthDataUnavailable)
   }
 
   open func disableAllBackgroundDelivery(

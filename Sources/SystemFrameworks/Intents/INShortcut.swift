@@ -69,6 +69,11 @@ open class INPreferences: NSObject {
     permission.ask { handler(.denied) }
   }
 
+  open class func requestSiriAuthorization() async -> INSiriAuthorizationStatus {
+    permission.refuse()
+    return .denied
+  }
+
   open class func siriLanguageCode() -> String { "en-US" }
 }
 

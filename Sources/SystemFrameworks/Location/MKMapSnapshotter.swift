@@ -34,6 +34,12 @@ open class MKMapSnapshotter: NSObject {
     start(with: .main, completionHandler: completionHandler)
   }
 
+  open func start() async throws -> MKMapSnapshotter.Snapshot {
+    let made = try await awaitReply { start(completionHandler: $0) }
+    guard let made else { throw NSError(domain: "MKErrorDomain", code: 3) }
+    return made
+  }
+
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     isLoading = true
     nonisolated(unsafe) let answer = { [weak self] in

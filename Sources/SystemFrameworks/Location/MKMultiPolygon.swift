@@ -50,12 +50,6 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
   }
 }
 
-extension MKPointOfInterestCategory {
-  public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEVCharger")
-  public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
-  public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
-}
-
 /// A notification at a place; nothing watches places.
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
   public let region: CLRegion

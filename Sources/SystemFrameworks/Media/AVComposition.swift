@@ -179,6 +179,7 @@ open class AVAssetWriter: NSObject {
   open func endSession(atSourceTime endTime: CMTime) {}
   open func cancelWriting() {}
   open func finishWriting(completionHandler handler: @escaping () -> Void) { answerLater(handler) }
+  open func finishWriting() async {}
 }
 
 /// One track of a film that is written; takes nothing.

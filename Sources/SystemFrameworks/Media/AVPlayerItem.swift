@@ -101,10 +101,35 @@ open class AVPlayerItemTrack: NSObject {
 }
 
 /// What a player read; nothing.
-open class AVPlayerItemAccessLog: NSObject {}
+open class AVPlayerItemAccessLog: NSObject {
+  open var events: [AVPlayerItemAccessLogEvent] { [] }
+}
+
+/// What a player read at a time.
+open class AVPlayerItemAccessLogEvent: NSObject {
+  open var uri: String? { nil }
+  open var playbackStartDate: Date? { nil }
+  open var numberOfStalls: Int { 0 }
+  open var indicatedBitrate: Double { -1 }
+  open var observedBitrate: Double { -1 }
+  open var durationWatched: TimeInterval { 0 }
+  open var numberOfBytesTransferred: Int64 { 0 }
+  open var numberOfDroppedVideoFrames: Int { 0 }
+}
 
 /// What a player could not read; it tried nothing.
-open class AVPlayerItemErrorLog: NSObject {}
+open class AVPlayerItemErrorLog: NSObject {
+  open var events: [AVPlayerItemErrorLogEvent] { [] }
+}
+
+/// What a player could not read at a time.
+open class AVPlayerItemErrorLogEvent: NSObject {
+  open var date: Date? { nil }
+  open var uri: String? { nil }
+  open var errorStatusCode: Int { 0 }
+  open var errorDomain: String { "" }
+  open var errorComment: String? { nil }
+}
 
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey =
   "AVPlayerItemFailedToPlayToEndTimeErrorKey"

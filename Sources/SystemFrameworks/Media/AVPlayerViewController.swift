@@ -15,10 +15,33 @@ open class AVPlayerViewController: SystemScreen {
   open var updatesNowPlayingInfoCenter = true
   open var requiresLinearPlayback = false
   open var showsTimecodes = false
+  open var speeds = AVPlaybackSpeed.systemDefaultSpeeds
+  open private(set) var selectedSpeed: AVPlaybackSpeed?
   open var isReadyForDisplay: Bool { false }
   open var videoBounds: CGRect { .zero }
   /// Lies over the picture.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
+
+  open func selectSpeed(_ speed: AVPlaybackSpeed) { selectedSpeed = speed }
+}
+
+/// How fast a film may be played; its menu is not shown.
+open class AVPlaybackSpeed: NSObject {
+  public let rate: Float
+  public let localizedName: String
+  open var localizedNumericName: String { String(format: "%gx", Double(rate)) }
+
+  public init(rate: Float, localizedName: String) {
+    self.rate = rate
+    self.localizedName = localizedName
+    super.init()
+  }
+
+  open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
+    [0.5, 1, 1.25, 1.5, 2].map {
+      AVPlaybackSpeed(rate: $0, localizedName: String(format: "%gx", Double($0)))
+    }
+  }
 }
 
 @preconcurrency @MainActor

@@ -59,6 +59,20 @@ open class CNSocialProfile: NSObject {
   }
 }
 
+public let CNSocialProfileURLStringKey = "urlString"
+public let CNSocialProfileUsernameKey = "username"
+public let CNSocialProfileUserIdentifierKey = "userIdentifier"
+public let CNSocialProfileServiceKey = "service"
+public let CNSocialProfileServiceFacebook = "Facebook"
+public let CNSocialProfileServiceFlickr = "Flickr"
+public let CNSocialProfileServiceLinkedIn = "LinkedIn"
+public let CNSocialProfileServiceMySpace = "MySpace"
+public let CNSocialProfileServiceSinaWeibo = "SinaWeibo"
+public let CNSocialProfileServiceTencentWeibo = "TencentWeibo"
+public let CNSocialProfileServiceTwitter = "Twitter"
+public let CNSocialProfileServiceYelp = "Yelp"
+public let CNSocialProfileServiceGameCenter = "GameCenter"
+
 public let CNPostalAddressStreetKey = "street"
 public let CNPostalAddressCityKey = "city"
 public let CNPostalAddressStateKey = "state"

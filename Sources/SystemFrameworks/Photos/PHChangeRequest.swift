@@ -13,6 +13,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
   open var location: CLLocation?
   open var isFavorite = false
   open var isHidden = false
+  open var contentEditingOutput: PHContentEditingOutput?
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
   public required init() { super.init() }
@@ -22,6 +23,8 @@ open class PHAssetChangeRequest: PHChangeRequest {
   open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { self.init() }
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { self.init() }
+
+  open func revertAssetContentToOriginal() {}
 
   /// `assets` is an array, or a fetch result.
   open class func deleteAssets(_ assets: Any) {}

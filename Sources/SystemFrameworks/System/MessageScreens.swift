@@ -7,6 +7,7 @@ open class MFMailComposeViewController: UINavigationController {
   open class func canSendMail() -> Bool { false }
 
   open func setSubject(_ subject: String) {}
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
   open func setToRecipients(_ toRecipients: [String]?) {}
   open func setCcRecipients(_ ccRecipients: [String]?) {}
   open func setBccRecipients(_ bccRecipients: [String]?) {}
@@ -39,6 +40,22 @@ open class MFMessageComposeViewController: UINavigationController {
   open var body: String?
 
   open class func canSendText() -> Bool { false }
+  open class func canSendSubject() -> Bool { false }
+  open class func canSendAttachments() -> Bool { false }
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+
+  open func disableUserAttachments() {}
+
+  /// - Returns: false: no device here sends attachments.
+  @discardableResult
+  open func addAttachmentURL(
+    _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
+  ) -> Bool { false }
+
+  @discardableResult
+  open func addAttachmentData(
+    _ attachmentData: Data, typeIdentifier uti: String, filename: String
+  ) -> Bool { false }
 }
 
 public enum MessageComposeResult: Int, Sendable {

@@ -31,7 +31,10 @@ open class PDFDocument: NSObject {
   open var string: String? { nil }
   open var isEncrypted: Bool { false }
   open var isLocked: Bool { false }
+  open var allowsPrinting: Bool { true }
+  open var allowsCopying: Bool { true }
   open var documentAttributes: [AnyHashable: Any]?
+  open var outlineRoot: PDFOutline?
 
   public override init() {
     data = nil
@@ -73,6 +76,45 @@ open class PDFDocument: NSObject {
 
   @discardableResult
   open func write(to url: URL) -> Bool { (try? data?.write(to: url)) != nil }
+}
+
+/// Keys of what a document says of itself.
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
+  public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
+  public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
+  public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
+  public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
+  public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
+  public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
+  public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
+}
+
+/// A chapter of a document, as an app makes it; none is read.
+open class PDFOutline: NSObject {
+  open internal(set) weak var parent: PDFOutline?
+  open var label: String?
+  open var isOpen = false
+  open var destination: PDFDestination?
+  private var children: [PDFOutline] = []
+
+  open var numberOfChildren: Int { children.count }
+  open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
+  open func child(at index: Int) -> PDFOutline? {
+    children.indices.contains(index) ? children[index] : nil
+  }
+  open func insertChild(_ child: PDFOutline, at index: Int) {
+    children.insert(child, at: min(max(0, index), children.count))
+    child.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 }
 
 /// Some of a document's text; nothing is read, so nothing is found.

@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// A kind of file, by its uniform identifier.
-public struct UTType: Hashable, Sendable {
+public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
 
   init(known identifier: String) { self.identifier = identifier }
@@ -43,11 +43,21 @@ public struct UTType: Hashable, Sendable {
     self.init(known: identifier)
   }
 
+  public var description: String { identifier }
   public var preferredFilenameExtension: String? { Self.table[identifier]?.extensions.first }
   public var preferredMIMEType: String? { Self.table[identifier]?.mimeType }
   /// What people call it; English here. A kind without an extension has none.
   public var localizedDescription: String? {
     preferredFilenameExtension.map { "\($0.uppercased()) file" }
+  }
+  /// Extensions and media types, by their kinds.
+  public var tags: [UTTagClass: [String]] {
+    let entry = Self.table[identifier]
+    let tags: [UTTagClass: [String]] = [
+      .filenameExtension: entry?.extensions ?? [],
+      .mimeType: entry?.mimeType.map { [$0] } ?? [],
+    ]
+    return tags.filter { !$0.value.isEmpty }
   }
   public var isDeclared: Bool { Self.table[identifier] != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
@@ -78,6 +88,16 @@ public struct UTType: Hashable, Sendable {
         mimeType: mimeType, parents: parents.split(separator: " ").map(String.init))
     }
   private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
+}
+
+/// Kinds of tags that name a type outside of it.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension UTType {

@@ -24,6 +24,38 @@ open class VNFaceObservation: VNDetectedObjectObservation {
   open var yaw: NSNumber? { nil }
   open var pitch: NSNumber? { nil }
   open var faceCaptureQuality: Float? { nil }
+  open var landmarks: VNFaceLandmarks2D? { nil }
+}
+
+/// Eyes, noses and mouths of a face; none is found.
+open class VNFaceLandmarks2D: NSObject {
+  open var allPoints: VNFaceLandmarkRegion2D? { nil }
+  open var faceContour: VNFaceLandmarkRegion2D? { nil }
+  open var leftEye: VNFaceLandmarkRegion2D? { nil }
+  open var rightEye: VNFaceLandmarkRegion2D? { nil }
+  open var leftEyebrow: VNFaceLandmarkRegion2D? { nil }
+  open var rightEyebrow: VNFaceLandmarkRegion2D? { nil }
+  open var leftPupil: VNFaceLandmarkRegion2D? { nil }
+  open var rightPupil: VNFaceLandmarkRegion2D? { nil }
+  open var nose: VNFaceLandmarkRegion2D? { nil }
+  open var noseCrest: VNFaceLandmarkRegion2D? { nil }
+  open var medianLine: VNFaceLandmarkRegion2D? { nil }
+  open var outerLips: VNFaceLandmarkRegion2D? { nil }
+  open var innerLips: VNFaceLandmarkRegion2D? { nil }
+}
+
+/// Points of a part of a face, in parts of the face's box.
+open class VNFaceLandmarkRegion2D: NSObject {
+  open var pointCount: Int { 0 }
+  open var normalizedPoints: [CGPoint] { [] }
+  open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
+}
+
+/// A picture that a request made; none is.
+open class VNPixelBufferObservation: VNObservation {
+  open var featureName: String? { nil }
+  /// A request that fails makes no observation, so nobody has one to ask.
+  open var pixelBuffer: CVPixelBuffer { preconditionFailure("no observation has a picture") }
 }
 
 /// Four corners.

@@ -56,6 +56,39 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
 }
 
+// Vision's places are parts of a picture's size, y upwards.
+
+public func VNNormalizedPointForImagePoint(
+  _ imagePoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int
+) -> CGPoint {
+  CGPoint(x: imagePoint.x / CGFloat(imageWidth), y: imagePoint.y / CGFloat(imageHeight))
+}
+
+public func VNImagePointForNormalizedPoint(
+  _ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int
+) -> CGPoint {
+  CGPoint(x: normalizedPoint.x * CGFloat(imageWidth), y: normalizedPoint.y * CGFloat(imageHeight))
+}
+
+public func VNNormalizedRectForImageRect(
+  _ imageRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
+) -> CGRect {
+  let origin = VNNormalizedPointForImagePoint(imageRect.origin, imageWidth, imageHeight)
+  let (width, height) = (CGFloat(imageWidth), CGFloat(imageHeight))
+  return CGRect(
+    origin: origin, size: CGSize(width: imageRect.width / width, height: imageRect.height / height))
+}
+
+public func VNImageRectForNormalizedRect(
+  _ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
+) -> CGRect {
+  let origin = VNImagePointForNormalizedPoint(normalizedRect.origin, imageWidth, imageHeight)
+  let (width, height) = (CGFloat(imageWidth), CGFloat(imageHeight))
+  return CGRect(
+    origin: origin,
+    size: CGSize(width: normalizedRect.width * width, height: normalizedRect.height * height))
+}
+
 /// What is looked for in a picture: there are no models, so nothing is, and a request fails.
 open class VNRequest: NSObject {
   public let completionHandler: VNRequestCompletionHandler?
@@ -137,6 +170,19 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest {
 /// What is seen; fails.
 open class VNClassifyImageRequest: VNImageBasedRequest {
   public var results: [VNClassificationObservation]? { nil }
+}
+
+/// Where people are; fails.
+open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
+  public enum QualityLevel: UInt, Sendable {
+    case accurate = 0
+    case balanced
+    case fast
+  }
+
+  public var results: [VNPixelBufferObservation]? { nil }
+  open var qualityLevel = QualityLevel.accurate
+  open var outputPixelFormat: OSType = 0
 }
 
 /// How alike pictures are; fails.

@@ -139,6 +139,18 @@ open class WKContentRuleListStore: NSObject {
     let names = lists.keys.sorted()
     answerLater { completionHandler(names) }
   }
+
+  open func contentRuleList(forIdentifier identifier: String!) async throws -> WKContentRuleList? {
+    try await awaitReply { lookUpContentRuleList(forIdentifier: identifier, completionHandler: $0) }
+  }
+
+  open func removeContentRuleList(forIdentifier identifier: String!) async throws {
+    try await awaitReply { done in
+      removeContentRuleList(forIdentifier: identifier) { done((), $0) }
+    }
+  }
+
+  open func availableIdentifiers() async -> [String]? { lists.keys.sorted() }
 }
 
 public let WKErrorDomain = "WKErrorDomain"

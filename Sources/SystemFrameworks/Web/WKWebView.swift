@@ -23,6 +23,7 @@ open class WKWebView: UIView {
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
   open var hasOnlySecureContent: Bool { true }
+  open var themeColor: UIColor? { nil }
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
   open var customUserAgent: String?

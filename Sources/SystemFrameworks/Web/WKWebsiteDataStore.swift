@@ -31,6 +31,12 @@ open class WKWebsiteDataStore: NSObject {
     completionHandler([])
   }
 
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
+  ) async {}
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping () -> Void
@@ -86,6 +92,9 @@ open class WKHTTPCookieStore: NSObject {
     remove(cookie)
     completionHandler?()
   }
+
+  open func setCookie(_ cookie: HTTPCookie) async { setCookie(cookie, completionHandler: nil) }
+  open func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie) }
 
   /// A cookie is another's successor where name, domain and path are the same (RFC 6265 §5.3).
   private func remove(_ cookie: HTTPCookie) {

@@ -46,6 +46,14 @@ extension UITextInput {
       NSRange(location: start, length: abs(toPosition.offset - fromPosition.offset)))
   }
 
+  /// The letter at a point; nil behind the last one.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let start = closestPosition(to: point), let end = position(from: start, offset: 1) else {
+      return nil
+    }
+    return textRange(from: start, to: end)
+  }
+
   /// Nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let moved = position.offset + offset

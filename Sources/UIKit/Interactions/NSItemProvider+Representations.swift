@@ -108,6 +108,14 @@ extension NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
+  @discardableResult
+  public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
+  }
+
   /// A text, an address, or a picture's bytes.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,

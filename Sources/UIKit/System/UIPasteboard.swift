@@ -110,7 +110,17 @@ open class UIPasteboard: NSObject {
 
   open func addItems(_ items: [[String: Any]]) { self.items += items }
 
-  open func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) {
+  /// How long items stay and where they go; no item leaves the app here.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }
 

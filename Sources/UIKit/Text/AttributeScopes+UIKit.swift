@@ -194,6 +194,19 @@ extension NSAttributedString {
   public convenience init(_ text: AttributedString) {
     self.init(attributedString: text.referenceText)
   }
+
+  /// The same text with the attributes of UIKit's scope, whichever scope is asked for.
+  public convenience init<Scope: AttributeScope>(
+    _ text: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  ) throws {
+    self.init(text)
+  }
+
+  public convenience init<Scope: AttributeScope>(
+    _ text: AttributedString, including scope: Scope.Type
+  ) throws {
+    self.init(text)
+  }
 }
 
 extension AttributeContainer {
