@@ -3,10 +3,24 @@
 extension UITextView {
   /// The text as a storage: what is changed in it changes in the view.
   public var textStorage: NSTextStorage {
+    if let adopted { return adopted }
     if let known = rareStorage?.kept["textStorage"] as? NSTextStorage { return refreshed(known) }
     let storage = NSTextStorage(string: "")
     rare.kept["textStorage"] = storage
     return refreshed(storage)
+  }
+
+  /// A container whose manager has a text brings its storage along: the view shows that text, edits it
+  /// there and keeps both (Documentation/Controls.md §6).
+  final func adoptStorage() {
+    guard let manager = textContainer.layoutManager, let storage = manager.textStorage
+    else { return }
+    rare.kept["layoutManager"] = manager
+    adopted = storage
+    storage.didChange = { [weak self] in
+      MainActor.assumeIsolated { self?.takeFromAdopted() }
+    }
+    takeFromAdopted()
   }
 
   private func refreshed(_ storage: NSTextStorage) -> NSTextStorage {

@@ -9,8 +9,11 @@ internal import Geometry
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
   WidthDependentIntrinsicSize
 {
-  private var storedText = NSAttributedString(string: "")
+  private var storedText = NSAttributedString(string: "") { didSet { writeToAdopted() } }
   private var isPlain = true
+  /// The storage that the container came with; what it makes of a text is shown.
+  final var adopted: NSTextStorage?
+  private var isAdopting = false
   private var storedFont: UIFont?
   final var prepared: PreparedText?
   final var automaticWidth: CGFloat?
@@ -22,6 +25,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
+    adoptStorage()
   }
 
   /// Convenience, as on iOS: a subclass that overrides the other initialisers has this one too.
@@ -35,6 +39,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       made.textContainer.didChange = nil
       made.textContainer = textContainer
       made.watchContainer()
+      made.adoptStorage()
     }
     return made
   }
@@ -149,6 +154,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Takes the text as the adopted storage has it after an edit.
+  final func takeFromAdopted() {
+    guard let adopted, !isAdopting else { return }
+    isAdopting = true
+    isPlain = false
+    storedText = adopted.snapshot
+    storedSelection = EditedText.clamp(storedSelection, to: storedText.length)
+    isAdopting = false
+    textDidChange()
+  }
+
+  private func writeToAdopted() {
+    guard let adopted, !isAdopting else { return }
+    isAdopting = true
+    adopted.replaceCharacters(
+      in: NSRange(location: 0, length: adopted.length), with: attributedText)
+    isAdopting = false
+    takeFromAdopted()
+  }
+
   private func rewrite(_ key: NSAttributedString.Key, _ value: Any) {
     if !isPlain, storedText.length > 0 {
       let changed = NSMutableAttributedString(attributedString: storedText)
@@ -257,7 +282,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Replaces characters; new ones look as the typing attributes say, else as those before them.
   final func replaceStored(_ range: NSRange, with string: String) {
-    let changed = NSMutableAttributedString(attributedString: storedText)
+    let changed = adopted ?? NSMutableAttributedString(attributedString: storedText)
     if isPlain {
       changed.replaceCharacters(in: range, with: string)
     } else {
@@ -268,7 +293,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       changed.replaceCharacters(
         in: range, with: NSAttributedString(string: string, attributes: looks))
     }
-    storedText = changed
+    if adopted == nil { storedText = changed }
     textDidChange()
   }
 

@@ -1061,6 +1061,7 @@ extension FrameworkProperties {
     entry.own("exclusionPaths", \NSTextContainer.exclusionPaths)
     entry.own("heightTracksTextView", \NSTextContainer.heightTracksTextView)
     entry.own("isSimpleRectangularTextContainer", \NSTextContainer.isSimpleRectangularTextContainer)
+    entry.ownReadOnly("layoutManager", \NSTextContainer.layoutManager)
     entry.own("lineBreakMode", \NSTextContainer.lineBreakMode)
     entry.own("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
     entry.own("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)

@@ -30,6 +30,7 @@ open class NSLayoutManager: NSObject {
 
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
+    container.layoutManager = self
     invalidate()
   }
 
@@ -66,7 +67,8 @@ open class NSLayoutManager: NSObject {
   ) { invalidate() }
 
   open func removeTextContainer(at index: Int) {
-    textContainers.remove(at: index)
+    let container = textContainers.remove(at: index)
+    if container.layoutManager === self { container.layoutManager = nil }
     invalidate()
   }
 

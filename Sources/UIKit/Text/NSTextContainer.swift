@@ -12,6 +12,8 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
   /// Caveat: stored, lines do not flow around them.
   open var exclusionPaths: [UIBezierPath] = []
+  /// The manager that lays text out in it.
+  open internal(set) weak var layoutManager: NSLayoutManager?
   /// Told when lines have to be cut again.
   var didChange: (() -> Void)?
 

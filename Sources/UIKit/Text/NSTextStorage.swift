@@ -22,6 +22,16 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
+  public init() { super.init(string: "") }
+  public override init(string str: String) { super.init(string: str) }
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]?) {
+    super.init(string: str, attributes: attrs)
+  }
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
@@ -82,6 +92,173 @@ open class NSTextStorage: NSMutableAttributedString {
   ) {
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  // An app's storage keeps its characters elsewhere and overrides the four methods that all else of a
+  // text comes of on Apple's systems; Foundation's own here look at its own characters.
+
+  /// Whether a class of the app says what the text is.
+  private var isOfApp: Bool { type(of: self) != NSTextStorage.self }
+
+  open override var length: Int { isOfApp ? string.utf16.count : super.length }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    isOfApp
+      ? attributes(at: location, effectiveRange: range)[attrName]
+      : super.attribute(attrName, at: location, effectiveRange: range)
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int,
+    longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> Any? {
+    guard isOfApp else {
+      return super.attribute(
+        attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+    let found = snapshot(of: rangeLimit).attribute(
+      attrName, at: location - rangeLimit.location, longestEffectiveRange: range,
+      in: NSRange(location: 0, length: rangeLimit.length))
+    range?.pointee.location += rangeLimit.location
+    return found
+  }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    guard isOfApp else {
+      return super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+    let found = snapshot(of: rangeLimit).attributes(
+      at: location - rangeLimit.location, longestEffectiveRange: range,
+      in: NSRange(location: 0, length: rangeLimit.length))
+    range?.pointee.location += rangeLimit.location
+    return found
+  }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    isOfApp ? snapshot(of: range) : super.attributedSubstring(from: range)
+  }
+
+  open override func enumerateAttributes(
+    in range: NSRange, options: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard isOfApp else {
+      return super.enumerateAttributes(in: range, options: options, using: block)
+    }
+    snapshot(of: range).enumerateAttributes(
+      in: NSRange(location: 0, length: range.length), options: options
+    ) { attributes, part, stop in
+      let place = NSRange(location: part.location + range.location, length: part.length)
+      block(attributes, place, stop)
+    }
+  }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in range: NSRange,
+    options: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard isOfApp else {
+      return super.enumerateAttribute(attrName, in: range, options: options, using: block)
+    }
+    snapshot(of: range).enumerateAttribute(
+      attrName, in: NSRange(location: 0, length: range.length), options: options
+    ) { value, part, stop in
+      block(value, NSRange(location: part.location + range.location, length: part.length), stop)
+    }
+  }
+
+  open override func isEqual(to other: NSAttributedString) -> Bool {
+    isOfApp ? snapshot.isEqual(to: other) : super.isEqual(to: other)
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    isOfApp ? snapshot : super.copy(with: zone)
+  }
+
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+    isOfApp ? snapshot : super.mutableCopy(with: zone)
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    guard isOfApp else { return super.addAttribute(name, value: value, range: range) }
+    change(in: range) { $0[name] = value }
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    guard isOfApp else { return super.addAttributes(attrs, range: range) }
+    change(in: range) { $0.merge(attrs) { $1 } }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    guard isOfApp else { return super.removeAttribute(name, range: range) }
+    change(in: range) { $0[name] = nil }
+  }
+
+  open override func deleteCharacters(in range: NSRange) {
+    guard isOfApp else { return super.deleteCharacters(in: range) }
+    replaceCharacters(in: range, with: "")
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    guard isOfApp else { return super.insert(attrString, at: loc) }
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  open override func append(_ attrString: NSAttributedString) {
+    guard isOfApp else { return super.append(attrString) }
+    replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    guard isOfApp else { return super.setAttributedString(attrString) }
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+
+  private func change(
+    in range: NSRange, _ changes: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    for var run in runs(in: range) {
+      changes(&run.attributes)
+      setAttributes(run.attributes, range: run.range)
+    }
+  }
+}
+
+extension NSTextStorage {
+  /// The text as it tells itself by the methods that an app overrides.
+  var snapshot: NSMutableAttributedString {
+    snapshot(of: NSRange(location: 0, length: string.utf16.count))
+  }
+
+  fileprivate func snapshot(of range: NSRange) -> NSMutableAttributedString {
+    let copy = NSMutableAttributedString(
+      string: (string as NSString).substring(with: range))
+    for run in runs(in: range) {
+      let place = NSRange(location: run.range.location - range.location, length: run.range.length)
+      copy.setAttributes(run.attributes, range: place)
+    }
+    return copy
+  }
+
+  /// Stretches of the same attributes.
+  fileprivate func runs(
+    in range: NSRange
+  ) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+    var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
+    var index = range.location
+    while index < NSMaxRange(range) {
+      var found = NSRange()
+      let attributes = attributes(at: index, effectiveRange: &found)
+      let end = max(min(NSMaxRange(found), NSMaxRange(range)), index + 1)
+      runs.append((attributes, NSRange(location: index, length: end - index)))
+      index = end
+    }
+    return runs
   }
 }
 

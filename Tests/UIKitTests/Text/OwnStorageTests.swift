@@ -1,0 +1,125 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+import UIKit
+
+/// Documentation/Controls.md §6.
+@Suite("Text views over a storage of the app")
+@MainActor
+struct OwnStorageTests {
+  /// Keeps its characters itself, and has every letter in capitals.
+  private final class Capitals: NSTextStorage {
+    private let letters = NSMutableAttributedString(string: "")
+    private(set) var edits: [NSRange] = []
+
+    override init() { super.init() }
+    init(first text: String) {
+      super.init()
+      replaceCharacters(in: NSRange(location: 0, length: 0), with: text)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var string: String { letters.string }
+
+    override func attributes(
+      at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] {
+      letters.attributes(at: location, effectiveRange: range)
+    }
+
+    override func replaceCharacters(in range: NSRange, with str: String) {
+      edits.append(range)
+      letters.replaceCharacters(in: range, with: str.uppercased())
+      edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
+      replaceCharacters(in: range, with: text.string)
+    }
+
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+      letters.setAttributes(attrs, range: range)
+      edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+  }
+
+  private func view(over storage: NSTextStorage) -> (UITextView, NSLayoutManager) {
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 100, height: 100))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    #expect(container.layoutManager === manager)
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    return (UITextView(frame: frame, textContainer: container), manager)
+  }
+
+  @Test("the storage of the container's manager is the view's, and its text is shown")
+  func adopted() {
+    let storage = Capitals(first: "ab")
+    let (view, manager) = view(over: storage)
+    #expect(view.textStorage === storage && view.layoutManager === manager)
+    #expect(view.text == "AB")
+    storage.replaceCharacters(in: NSRange(location: 2, length: 0), with: "c")
+    #expect(view.text == "ABC")
+    storage.setAttributes(
+      [.foregroundColor: UIColor.red], range: NSRange(location: 1, length: 1))
+    let colour = view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil)
+    #expect(colour as? UIColor == .red)
+    #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) == nil)
+  }
+
+  @Test("what is set and typed goes through the storage, each edit with its own range")
+  func edited() {
+    let storage = Capitals()
+    let (view, _) = view(over: storage)
+    view.text = "one"
+    #expect(storage.string == "ONE" && view.text == "ONE")
+    view.selectedRange = NSRange(location: 3, length: 0)
+    view.insertText(" two")
+    #expect(storage.string == "ONE TWO" && view.text == "ONE TWO")
+    #expect(storage.edits.last == NSRange(location: 3, length: 0))
+    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    view.deleteBackward()
+    #expect(storage.string == "ONE TW" && view.text == "ONE TW")
+    view.attributedText = NSAttributedString(string: "x")
+    #expect(storage.string == "X" && view.text == "X")
+  }
+
+  @Test("all that a text answers comes of what the storage overrides")
+  func derived() {
+    let storage = Capitals(first: "abcd")
+    #expect(storage.length == 4)
+    storage.addAttribute(.kern, value: 2, range: NSRange(location: 1, length: 2))
+    storage.addAttributes([.expansion: 3], range: NSRange(location: 2, length: 2))
+    #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    #expect(storage.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 2)
+    var range = NSRange()
+    let whole = NSRange(location: 0, length: 4)
+    let kern = storage.attribute(.kern, at: 2, longestEffectiveRange: &range, in: whole)
+    #expect(kern as? Int == 2 && range == NSRange(location: 1, length: 2))
+    var kerned: [NSRange] = []
+    storage.enumerateAttribute(.kern, in: NSRange(location: 1, length: 3)) { value, part, _ in
+      if value != nil { kerned.append(part) }
+    }
+    #expect(kerned == [NSRange(location: 1, length: 2)])
+    storage.removeAttribute(.kern, range: whole)
+    #expect(storage.attributes(at: 1, effectiveRange: nil).isEmpty)
+    #expect(storage.attributedSubstring(from: NSRange(location: 1, length: 2)).string == "BC")
+    storage.append(NSAttributedString(string: "e"))
+    storage.insert(NSAttributedString(string: "x"), at: 0)
+    storage.deleteCharacters(in: NSRange(location: 1, length: 1))
+    #expect(storage.string == "XBCDE")
+    storage.setAttributedString(NSAttributedString(string: "end"))
+    #expect(storage.isEqual(to: NSAttributedString(string: "END")))
+  }
+
+  @Test("a container of its own keeps the view's own storage")
+  func plain() {
+    let view = UITextView(frame: .zero, textContainer: NSTextContainer(size: .zero))
+    view.text = "one"
+    #expect(view.textStorage.string == "one" && view.layoutManager.numberOfGlyphs == 3)
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "t")
+    #expect(view.text == "tne")
+  }
+}
