@@ -6,9 +6,11 @@ extension ModuleBuild {
   /// Whether a module that is at home on Linux asks for frameworks of Apple's that are here: an app
   /// for phones may use what it has where these are (Documentation/Packages.md §5).
   ///
-  /// Tests look at a module as it is at home.
+  /// Tests look at what is fetched as it is at home; those that are at home here themselves look so at
+  /// the modules of their own package, too.
   func hasMoreOnPhones(_ step: Step) -> Bool {
-    !isTests && step.module.isNativeCandidate
+    guard !isTests || !app.app.isNativeCandidate && !step.module.isFetched else { return false }
+    return step.module.isNativeCandidate
       && step.inputs.contains { FrameworkConditions.stand(in: $0.text) }
   }
 

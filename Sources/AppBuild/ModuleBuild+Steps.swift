@@ -42,6 +42,7 @@ extension ModuleBuild {
     }
     for need in needs { options.known.merge(need.interface) }
     options.headerImports = Set(module.headerImports)
+    options.isTested = isTests
     options.importsAreInternal = module.importsAreInternal
     options.isLinux =
       isTests && module.isNativeCandidate && module.name == app.app.name

@@ -27,6 +27,8 @@ package struct LoweringOptions: Equatable, Sendable {
   package var headerImports: Set<String> = []
   /// Whether the module is compiled as it stands, as for Linux.
   package var isLinux = false
+  /// Whether tests may import the module with `@testable`, and override what it shows to itself alone.
+  package var isTested = false
   /// What modules lowered before this one declare.
   package var known = ModuleInterface()
   /// Modules to import beside what the authors wrote, by the files' paths.

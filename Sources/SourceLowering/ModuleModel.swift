@@ -14,6 +14,8 @@ struct ModuleModel {
 
   /// What other modules of the app declare.
   var known = ModuleInterface()
+  /// Whether tests may import the module with `@testable`.
+  var isTested = false
   /// Types that only their file sees, and of whose name another file has a type, too.
   var homonyms = Homonyms()
 

@@ -52,15 +52,21 @@ extension OverridePass {
   }
 
   /// Members that the module adds to responder classes of frameworks and that other modules may
-  /// override.
+  /// override: open ones, and for tests that import the module with `@testable` all that Objective-C
+  /// sees.
   static func openMembers(of model: ModuleModel) -> [ExtensionMember] {
     model.ordered.filter { $0.kind == .foreign && !responders(from: $0.name).isEmpty }.flatMap {
       type in
       type.bodies.filter { !$0.isConstrained }.flatMap { body in
         body.members.filter {
-          $0.isOpen && $0.overrideRange == nil && isAskable($0)
+          ($0.isOpen || model.isTested && isSeenByTests($0)) && $0.overrideRange == nil
+            && isAskable($0)
         }.map { ExtensionMember(member: $0, body: body, type: type) }
       }
     }
+  }
+
+  private static func isSeenByTests(_ member: Member) -> Bool {
+    member.attributes.contains("objc") && (member.access ?? .internal) >= .internal
   }
 }

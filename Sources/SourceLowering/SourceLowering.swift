@@ -28,6 +28,7 @@ package struct SourceLowering {
     let conditions = BuildConditions(options)
     var model = ModuleModel()
     model.known = options.known
+    model.isTested = options.isTested
     model.homonyms = Homonyms(files, conditions)
     for file in files {
       let reader = DeclarationReader(file: file, conditions: conditions, model: model)
@@ -104,6 +105,7 @@ package struct SourceLowering {
     let conditions = BuildConditions(options)
     var model = ModuleModel()
     model.known = options.known
+    model.isTested = options.isTested
     model.homonyms = Homonyms(files, conditions)
     for file in files {
       let reader = DeclarationReader(file: file, conditions: conditions, model: model)

@@ -58,4 +58,37 @@ struct PhonePackageTests {
       """, "let home: String = Net.home")
     #expect(said.contains("nothing is left out"), "\(said)")
   }
+
+  @Test("tests that are for phones see what a module of their package has there")
+  func tests() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Way", platforms: [.iOS(.v15)], targets: [
+        .target(name: "Way"), .testTarget(name: "WayTests", dependencies: ["Way"]),
+      ])
+      """,
+      "Sources/Way/Way.swift": """
+      #if canImport(CoreLocation)
+        import CoreLocation
+        extension CLLocation {
+          public var isNorth: Bool { coordinate.latitude > 0 }
+        }
+      #endif
+      """,
+      "Tests/WayTests/WayTests.swift": """
+      import CoreLocation
+      import Way
+      import XCTest
+      final class WayTests: XCTestCase {
+        func testNorth() { XCTAssertTrue(CLLocation(latitude: 1, longitude: 0).isNorth) }
+      }
+      """,
+    ]
+    for (path, text) in files { try folder.write(text, to: path) }
+    let result = try Snug.run(["test", folder.path, "--offline"])
+    #expect(result.output.contains("1 test declared, 1 run, 1 passed"), "\(result.output)")
+  }
 }

@@ -182,4 +182,46 @@ struct DelegateWindowTests {
     #expect(lowered.contains("as? AppDelegate)?.window?.bounds"))
     #expect(lowered.contains("view.window?.bounds"))
   }
+
+  @Test("tests override what an extension shows Objective-C, which is internal to the library")
+  func overridesInTests() {
+    func lower(isTested: Bool) -> (library: LoweredModule, tests: LoweredModule) {
+      var options = LoweringOptions(moduleName: "Panels")
+      options.isTested = isTested
+      let library = SourceLowering(options).lower([
+        SourceInput(
+          path: "/panels/A.swift",
+          text: """
+            import UIKit
+            extension UIViewController {
+              @objc var area: UIEdgeInsets { .zero }
+              var plain: Int { 1 }
+              @objc private var own: Int { 2 }
+            }
+            """)
+      ])
+      var tests = LoweringOptions(moduleName: "PanelTests", modules: ["Panels"])
+      tests.known = library.interface
+      let text = """
+        import UIKit
+        @testable import Panels
+        final class Fixed: UIViewController { override var area: UIEdgeInsets { super.area } }
+        """
+      return (
+        library, SourceLowering(tests).lower([SourceInput(path: "/tests/A.swift", text: text)])
+      )
+    }
+    let tested = lower(isTested: true)
+    let library = tested.library.files[0].text
+    #expect(library.contains("if let override = self as? any SnugUIViewController_area {"))
+    #expect(!library.contains("SnugUIViewController_plain"))
+    #expect(!library.contains("SnugUIViewController_own"))
+    let tests = tested.tests.files[0].text
+    #expect(
+      tests.contains(
+        "var snugOverride_UIViewController_area: UIEdgeInsets "
+          + "{ self.snugBase_UIViewController_area }"))
+    #expect(tests.contains("extension Fixed: SnugUIViewController_area {}"))
+    #expect(!lower(isTested: false).library.files[0].text.contains("SnugUIViewController_area"))
+  }
 }
