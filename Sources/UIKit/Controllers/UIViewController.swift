@@ -271,7 +271,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     surroundings.previewings.removeAll { $0 === previewing }
   }
-  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var disablesAutomaticKeyboardDismissal: Bool { wantedPresentationStyle == .formSheet }
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}

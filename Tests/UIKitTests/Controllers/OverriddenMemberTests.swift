@@ -95,15 +95,16 @@ struct OverriddenMemberTests {
     #expect(touch.altitudeAngle == 1 && touch.azimuthAngle(in: view) == 2)
   }
 
-  /// UIViewController.h: reading gives a concrete style, always.
-  @Test("an automatic style of presentation is read as a page sheet")
+  /// UIViewController.h: reading gives a concrete style, always; a page sheet before iOS 18.
+  @Test("an automatic style of presentation is read as a form sheet")
   func concreteStyle() {
     let controller = UIViewController()
-    #expect(controller.modalPresentationStyle == .pageSheet)
+    #expect(controller.modalPresentationStyle == .formSheet)
+    #expect(!controller.disablesAutomaticKeyboardDismissal)
     controller.modalPresentationStyle = .fullScreen
     #expect(controller.modalPresentationStyle == .fullScreen)
     controller.modalPresentationStyle = .automatic
-    #expect(controller.modalPresentationStyle == .pageSheet)
+    #expect(controller.modalPresentationStyle == .formSheet)
   }
 
   @Test("responses of no server can be made, and a search bar has an accessory")

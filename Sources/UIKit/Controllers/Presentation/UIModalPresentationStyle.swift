@@ -13,7 +13,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 
   /// What is read where this was set (Documentation/Containers.md §6.2).
-  var concrete: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+  var concrete: UIModalPresentationStyle { self == .automatic ? .formSheet : self }
 }
 
 public enum UIModalTransitionStyle: Int, Sendable {
