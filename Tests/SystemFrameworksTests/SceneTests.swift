@@ -29,6 +29,29 @@ struct SceneTests {
     #expect(view.backgroundColor == .white && view.hitTest(.zero, options: nil).isEmpty)
   }
 
+  @Test("forms lie around their origin, as large as they were made")
+  func boxes() {
+    func size(_ form: SCNGeometry) -> SCNVector3 {
+      let (low, high) = form.boundingBox
+      #expect(low == SCNVector3(-high.x, -high.y, -high.z))
+      return SCNVector3(high.x - low.x, high.y - low.y, high.z - low.z)
+    }
+    #expect(
+      size(SCNBox(width: 1, height: 2, length: 3, chamferRadius: 0)) == SCNVector3(1, 2, 3))
+    #expect(size(SCNSphere(radius: 2)) == SCNVector3(4, 4, 4))
+    #expect(size(SCNPlane(width: 3, height: 5)) == SCNVector3(3, 5, 0))
+    #expect(size(SCNCylinder(radius: 1, height: 6)) == SCNVector3(2, 6, 2))
+    #expect(size(SCNCone(topRadius: 1, bottomRadius: 4, height: 6)) == SCNVector3(8, 6, 8))
+    #expect(size(SCNCapsule(capRadius: 3, height: 10)) == SCNVector3(6, 10, 6))
+    #expect(size(SCNTube(innerRadius: 1, outerRadius: 2, height: 9)) == SCNVector3(4, 9, 4))
+    // A ring of 5 with a pipe of 1: 2 · (5 + 1) across, 2 · 1 high.
+    #expect(size(SCNTorus(ringRadius: 5, pipeRadius: 1)) == SCNVector3(12, 2, 12))
+    let form = SCNGeometry()
+    #expect(size(form) == SCNVector3Zero)
+    form.boundingBox = (SCNVector3(-1, -1, -1), SCNVector3(1, 1, 1))
+    #expect(size(form) == SCNVector3(2, 2, 2))
+  }
+
   @Test("matrices move after they turn, a row after the other")
   func matrices() {
     // A quarter turn around z takes x to y.

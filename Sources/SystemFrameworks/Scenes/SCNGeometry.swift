@@ -82,7 +82,23 @@ open class SCNGeometry: NSObject {
       materials = [newValue] + materials.dropFirst()
     }
   }
-  open var boundingBox: (min: SCNVector3, max: SCNVector3) = (SCNVector3Zero, SCNVector3Zero)
+  /// The box around the form in its own units: what was set, else that of a form of known measures, which
+  /// lies around its origin [Apple].
+  open var boundingBox: (min: SCNVector3, max: SCNVector3) {
+    get {
+      if let givenBox { return givenBox }
+      let half = halfSize
+      return (SCNVector3(-half.x, -half.y, -half.z), SCNVector3(half.x, half.y, half.z))
+    }
+    set { givenBox = newValue }
+  }
+  private var givenBox: (min: SCNVector3, max: SCNVector3)?
+  /// Half of what a form takes on each axis; 0 of one whose measures are not known.
+  var halfSize: SIMD3<Float> { .zero }
+  /// The same of a form that is round about the vertical axis.
+  static func halfSize(radius: CGFloat, height: CGFloat) -> SIMD3<Float> {
+    SIMD3(Float(radius), Float(height / 2), Float(radius))
+  }
   open var subdivisionLevel = 0
   open var shaderModifiers: [String: String]?
 }
@@ -98,6 +114,10 @@ open class SCNBox: SCNGeometry {
     (self.length, self.chamferRadius) = (length, chamferRadius)
     super.init()
   }
+
+  override var halfSize: SIMD3<Float> {
+    SIMD3(Float(width), Float(height), Float(length)) / 2
+  }
 }
 
 open class SCNSphere: SCNGeometry {
@@ -109,6 +129,8 @@ open class SCNSphere: SCNGeometry {
     self.radius = radius
     super.init()
   }
+
+  override var halfSize: SIMD3<Float> { SIMD3(repeating: Float(radius)) }
 }
 
 open class SCNPlane: SCNGeometry {
@@ -120,6 +142,8 @@ open class SCNPlane: SCNGeometry {
     (self.width, self.height) = (width, height)
     super.init()
   }
+
+  override var halfSize: SIMD3<Float> { SIMD3(Float(width), Float(height), 0) / 2 }
 }
 
 open class SCNCylinder: SCNGeometry {
@@ -129,6 +153,10 @@ open class SCNCylinder: SCNGeometry {
   public init(radius: CGFloat, height: CGFloat) {
     (self.radius, self.height) = (radius, height)
     super.init()
+  }
+
+  override var halfSize: SIMD3<Float> {
+    SCNGeometry.halfSize(radius: radius, height: height)
   }
 }
 
@@ -140,6 +168,10 @@ open class SCNCone: SCNGeometry {
   public init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
     (self.topRadius, self.bottomRadius, self.height) = (topRadius, bottomRadius, height)
     super.init()
+  }
+
+  override var halfSize: SIMD3<Float> {
+    SCNGeometry.halfSize(radius: max(topRadius, bottomRadius), height: height)
   }
 }
 
@@ -162,6 +194,10 @@ open class SCNTorus: SCNGeometry {
     (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
     super.init()
   }
+
+  override var halfSize: SIMD3<Float> {
+    SCNGeometry.halfSize(radius: ringRadius + pipeRadius, height: pipeRadius * 2)
+  }
 }
 
 open class SCNTube: SCNGeometry {
@@ -173,6 +209,10 @@ open class SCNTube: SCNGeometry {
     (self.innerRadius, self.outerRadius, self.height) = (innerRadius, outerRadius, height)
     super.init()
   }
+
+  override var halfSize: SIMD3<Float> {
+    SCNGeometry.halfSize(radius: outerRadius, height: height)
+  }
 }
 
 open class SCNCapsule: SCNGeometry {
@@ -182,6 +222,10 @@ open class SCNCapsule: SCNGeometry {
   public init(capRadius: CGFloat, height: CGFloat) {
     (self.capRadius, self.height) = (capRadius, height)
     super.init()
+  }
+
+  override var halfSize: SIMD3<Float> {
+    SCNGeometry.halfSize(radius: capRadius, height: height)
   }
 }
 
