@@ -620,6 +620,7 @@ extension OptionalMethodTable {
     @Subscriber
     @Subscription Cancellable AnyObject
     @SymbolEffect Hashable Sendable
+    @TextBridged _ObjectiveCBridgeable RawRepresentable
     @TimelineEntry
     @TopLevelDecoder
     @TopLevelEncoder

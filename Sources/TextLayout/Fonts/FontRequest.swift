@@ -36,6 +36,9 @@ package struct FontRequest: Hashable, Sendable {
   package var isItalic: Bool
   /// Digits take one common width (the system font only).
   package var hasMonospacedDigits: Bool
+  /// What a descriptor asked for beyond weight and slope, in its order; told again, and but for the
+  /// digits' widths not drawn.
+  package var features: [FontFeature] = []
   /// Which make of San Francisco stands behind the system font.
   package var generation = SystemFontGeneration.variable
 

@@ -155,6 +155,32 @@ extension NumberBridged where RawValue: BinaryFloatingPoint, _ObjectiveCType == 
   }
 }
 
+/// A text under a name of its own, which is an `NSString` as an object: `value as? String` and
+/// `value as? UIFont.TextStyle` both hold of what a dictionary has it as [Apple: imported names].
+public protocol TextBridged: _ObjectiveCBridgeable, RawRepresentable {
+  init(bridgedText: String)
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension TextBridged where RawValue == String, _ObjectiveCType == NSString {
+  public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout Self?) {
+    result = Self(bridgedText: String(describing: source))
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout Self?
+  ) -> Bool {
+    result = Self(bridgedText: String(describing: source))
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Self {
+    Self(bridgedText: source.map { String(describing: $0) } ?? "")
+  }
+}
+
 /// As an object it is an `NSNumber`: `lengths as [String: NSNumber]`, and back by `as? CGFloat` where no digit
 /// is lost, as with `Double` [Apple: CGFloat's bridging].
 // swift-format-ignore: NoLeadingUnderscores

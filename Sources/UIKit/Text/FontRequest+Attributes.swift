@@ -51,10 +51,21 @@ extension FontRequest {
     if intent.contains(.code) { family = .system(.monospaced) }
   }
 
-  /// Recognises the setting for digits of one width (type 6, selector 0).
+  /// Takes the value of a descriptor's `featureSettings`, which replaces the one before; digits of
+  /// one width are drawn so.
   mutating func apply(features: [[UIFontDescriptor.FeatureKey: Any]]) {
-    for feature in features where UIFontDescriptor.number(feature[.type]) == 6 {
-      hasMonospacedDigits = UIFontDescriptor.number(feature[.selector]) == 0
-    }
+    apply(
+      features.compactMap { feature in
+        guard let type = UIFontDescriptor.number(feature[.type]),
+          let selector = UIFontDescriptor.number(feature[.selector])
+        else { return nil }
+        return FontFeature(type: Int(type.layoutNumber), selector: Int(selector.layoutNumber))
+      })
+  }
+
+  mutating func apply(_ features: [FontFeature]) {
+    self.features = features
+    let digits = features.last { $0.type == FontFeature.monospacedDigits.type }
+    if let digits { hasMonospacedDigits = digits == .monospacedDigits }
   }
 }

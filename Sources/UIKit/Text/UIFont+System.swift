@@ -41,9 +41,9 @@ extension UIFont {
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
-    UIFont(
-      request: FontRequest(
-        pointSize: max(fontSize, 0), weight: weight.rawValue, hasMonospacedDigits: true))
+    var request = FontRequest(pointSize: max(fontSize, 0), weight: weight.rawValue)
+    request.apply([.monospacedDigits])
+    return UIFont(request: request)
   }
 
   /// The font of a text style at the current text size.

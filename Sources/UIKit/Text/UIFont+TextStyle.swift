@@ -24,3 +24,7 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
+
+extension UIFont.TextStyle: TextBridged {
+  public init(bridgedText: String) { self.init(rawValue: bridgedText) }
+}

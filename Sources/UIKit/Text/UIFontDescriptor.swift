@@ -55,6 +55,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
     if let face = changes[.face] as? String { request.apply(face: face) }
     if let traits = changes[.traits] as? [TraitKey: Any] { request.apply(traits: traits) }
+    request.apply(base.features)
     if let features = changes[.featureSettings] as? [[FeatureKey: Any]] {
       request.apply(features: features)
     }
@@ -79,9 +80,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   open var matrix: CGAffineTransform { .identity }
 
   open var fontAttributes: [AttributeName: Any] {
-    var attributes: [AttributeName: Any] = [.size: pointSize]
+    var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(pointSize))]
+    if !request.features.isEmpty {
+      attributes[.featureSettings] = request.features.map {
+        [FeatureKey.type: $0.type, .selector: $0.selector]
+      }
+    }
     if let scaling, scaling.kind == .preferred {
-      attributes[.textStyle] = scaling.style
+      attributes[.textStyle] = NSString(string: scaling.style.rawValue)
     } else {
       attributes[.name] = postscriptName
     }

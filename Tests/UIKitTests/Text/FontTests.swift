@@ -60,6 +60,32 @@ struct FontTests {
     #expect(try emphasised(.body).linePitch == 22)
   }
 
+  @Test("a descriptor tells features, sizes and text styles as objects, and keeps features")
+  func features() throws {
+    let feature: [UIFontDescriptor.FeatureKey: Int] = [.type: 37, .selector: 1]
+    let asked = UIFont.systemFont(ofSize: 20).fontDescriptor
+      .addingAttributes([.featureSettings: [feature]])
+    let font = UIFont(descriptor: asked, size: 24)
+    let told = font.fontDescriptor.fontAttributes
+    #expect(told[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] == [feature])
+    #expect((told[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]])?.count == 1)
+    #expect(told[.size] as? Int == 24 && told[.size] as? CGFloat == 24)
+    let sized = font.fontDescriptor.withSize(12).withFace("Bold")
+    #expect(
+      sized.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Int]] == [feature])
+    #expect(UIFont.systemFont(ofSize: 24).fontDescriptor.fontAttributes[.featureSettings] == nil)
+    #expect(font != UIFont.systemFont(ofSize: 24))
+
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular).fontDescriptor
+    #expect(
+      digits.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]]
+        == [[.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]])
+
+    let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.fontAttributes
+    #expect(title[.textStyle] as? String == "UICTFontTextStyleTitle1")
+    #expect(title[.textStyle] as? UIFont.TextStyle == .title1)
+  }
+
   @Test("the bold trait of the system font is the bold system font's weight")
   func boldTrait() throws {
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
