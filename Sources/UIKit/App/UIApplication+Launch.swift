@@ -24,26 +24,14 @@ extension UIApplication {
     adoptFixedAppearance()
     // 1.0 The fonts that the app brings are known before its first line runs.
     registerFonts(info)
-    // 1.1 The delegate is made and told that the launch begins.
+    // 1.1 The delegate is made. Without scenes the main storyboard's window is there from then on.
     let delegate = makeDelegate?()
     self.delegate = delegate
-    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-
-    // 1.2 Without scenes the main storyboard's window exists before the launch is finished.
     let manifest = SceneManifest(info)
-    var ofStoryboard: UIWindow?
-    if manifest == nil, let name = UIStoryboard.mainName(in: info) {
-      // A delegate whose window is already there has one of its own class (UIApplicationDelegate.window).
-      let own = delegate?.window
-      let window = own ?? UIWindow(frame: screen.device.windowBounds)
-      ofStoryboard = window
-      if own == nil { delegate?.window = window }
-      // What the app has set by now came after the storyboard's on a device.
-      if window.rootViewController == nil {
-        window.rootViewController = initialController(ofStoryboard: name)
-      }
-      if !windows.contains(where: { $0 === window }) { windows.append(window) }
-    }
+    let ofStoryboard = manifest == nil ? windowOfStoryboard(info) : nil
+
+    // 1.2 The delegate is told that the launch begins.
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
 
     // 1.3 The delegate finishes the launch; its window, if it has one, is shown.
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
@@ -57,6 +45,21 @@ extension UIApplication {
     if manifest != nil || windows.isEmpty { connectScene(isDeclared: manifest != nil) }
     enterForeground()
     becomeActive()
+  }
+
+  /// The window of the main storyboard, the delegate's where that has made one with itself: one of its
+  /// own class (UIApplicationDelegate.window).
+  private func windowOfStoryboard(_ info: [String: Any]) -> UIWindow? {
+    guard let name = UIStoryboard.mainName(in: info) else { return nil }
+    let own = delegate?.window
+    let window = own ?? UIWindow(frame: screen.device.windowBounds)
+    if own == nil { delegate?.window = window }
+    // What the app has set by now came after the storyboard's on a device.
+    if window.rootViewController == nil {
+      window.rootViewController = initialController(ofStoryboard: name)
+    }
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    return window
   }
 
   /// What the system logs of a font is said as an issue (Documentation/HostileFiles.md §2.4).
