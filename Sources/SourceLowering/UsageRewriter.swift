@@ -119,7 +119,12 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if AttributeTable.dropped.contains(name) { file.edits.blank(node.range) }
+    if AttributeTable.dropped.contains(name) {
+      file.edits.blank(node.range)
+    } else if case .argumentList(let arguments) = node.arguments {
+      // What a wrapper is made with is code as any other: `@Setting("", #keyPath(user))`.
+      walk(arguments)
+    }
     return .skipChildren
   }
 

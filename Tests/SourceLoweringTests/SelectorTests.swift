@@ -122,6 +122,15 @@ struct SelectorTests {
     #expect(Lowered("let k = #keyPath(\(reference))\n").contains("let k = \"\(keys)\"\n"))
   }
 
+  @Test("what a wrapper is made with is lowered as other code")
+  func keyPathsOfWrappers() {
+    let lowered = Lowered(
+      "class A: NSObject {\n  @Setting(1, #keyPath(A.size)) static var size: Int\n"
+        + "  @available(iOS 15, *) @objc func f() {}\n}\n")
+    #expect(lowered.contains("  @Setting(1, \"size\") static var size: Int\n"))
+    #expect(lowered.contains("@available(iOS 15, *)"))
+  }
+
   @Test("of methods that several protocols have the named protocol's is meant")
   func ofProtocols() {
     let lowered = Lowered(
