@@ -76,7 +76,9 @@ extension ForeignMaking {
         "public \(property.isOfClass ? "class " : "")var \(Self.escaped(property.name)): \(type) "
           + "{ get { \(get) }\(property.isReadOnly ? "" : " set { \(set) }") }")
     }
-    for method in node.methods where makerRest(method, node) == nil {
+    // Those of a class that is written here stand in it, for subclasses override them, too.
+    for method in node.methods
+    where classes[node.name] == nil && makerRest(method, node) == nil {
       guard let text = function(method, node, path, access: "public") else { continue }
       members.append(text)
     }
@@ -86,6 +88,7 @@ extension ForeignMaking {
       else { continue }
       members.append(text)
     }
+    members += subscripts(of: node, access: "public")
     return "extension \(name) {\n" + unique(members).map { "  \($0)\n" }.joined() + "}"
   }
 
@@ -106,7 +109,16 @@ extension ForeignMaking {
       else { continue }
       members.append(text)
     }
+    for (path, category) in categories(of: node) {
+      for method in category.methods where makerRest(method, category) == nil {
+        guard let head = head(of: method, category), !inherited.contains(head.key),
+          let text = function(method, category, path, access: "open")
+        else { continue }
+        members.append(text)
+      }
+    }
     members += initializers(of: node, above, path, base)
+    members += subscripts(of: node, access: "open")
     let adopted = node.protocols.filter(protocols.contains)
     let isData = base == "NSObject"
     let neutral =
@@ -135,7 +147,16 @@ extension ForeignMaking {
 
   /// What a subclass would declare once more.
   private func names(of node: HeaderClass) -> [String] {
-    node.properties.map(\.name) + node.methods.compactMap { head(of: $0, node)?.key }
+    let nodes = [node] + categories(of: node).map(\.category)
+    return node.properties.map(\.name)
+      + nodes.flatMap { node in node.methods.compactMap { head(of: $0, node)?.key } }
+  }
+
+  /// What the headers add to a class of theirs.
+  private func categories(of node: HeaderClass) -> [(path: String, category: HeaderClass)] {
+    zip(paths, readers).flatMap { path, reader in
+      reader.classes.filter { $0.kind == .category && $0.name == node.name }.map { (path, $0) }
+    }
   }
 
   private func type(of property: HeaderProperty, _ node: HeaderClass) -> String? {

@@ -197,6 +197,7 @@ extension HeaderType {
     case .named(let name, let arguments, let stars, _):
       .named(name, arguments: arguments, stars: stars, mayBeNil: mayBeNil)
     case .block(let parameters, let result, _): .block(parameters, result, mayBeNil: mayBeNil)
+    case .constant(let name, _): .constant(name, mayBeNil: mayBeNil)
     }
   }
 }

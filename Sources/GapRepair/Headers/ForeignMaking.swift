@@ -6,8 +6,8 @@ package struct ForeignMaking {
   /// What the paths of such files end in; none of them is an author's.
   package static let ending = ".snug-headers.swift"
 
-  private let paths: [String]
-  private let readers: [HeaderReader]
+  let paths: [String]
+  let readers: [HeaderReader]
   /// Values of constants, by name, as the implementations give them.
   private let texts: [String: String]
   let classes: [String: HeaderClass]

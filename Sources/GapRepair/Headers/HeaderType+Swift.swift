@@ -43,6 +43,9 @@ extension HeaderType {
     func inside(_ type: HeaderType) -> String? {
       type.swift(isNonnull: isNonnull, isInside: true, names: names)
     }
+    if case .constant(let name, _) = self {
+      return name == "void" ? "UnsafeRawPointer" : HeaderType.constant(name)
+    }
     guard case .named(let name, let arguments, let stars, _) = self else {
       guard case .block(let parameters, let result, _) = self else { return nil }
       let types = parameters.compactMap(inside)
@@ -50,7 +53,7 @@ extension HeaderType {
       else { return nil }
       return "(\(types.joined(separator: ", "))) -> \(result)"
     }
-    if let value = HeaderType.plain[name] { return HeaderType.pointer(to: value, stars) }
+    if HeaderType.plain[name] != nil { return HeaderType.pointer(to: name, stars) }
     // Elements are there: what holds them cannot hold nil.
     let elements = arguments.map {
       $0.swift(isNonnull: true, isInside: true, names: names) ?? "Any"
@@ -77,11 +80,23 @@ extension HeaderType {
     }
   }
 
-  private static func pointer(to value: String, _ stars: Int) -> String? {
+  private static func pointer(to name: String, _ stars: Int) -> String? {
     switch stars {
-    case 0: value
-    case 1: "UnsafeMutablePointer<\(value == "Bool" ? "ObjCBool" : value)>"
+    case 0: plain[name]
+    case 1: pointed(name).map { "UnsafeMutablePointer<\($0)>" }
     default: nil
+    }
+  }
+
+  private static func constant(_ name: String) -> String? {
+    pointed(name).map { "UnsafePointer<\($0)>" }
+  }
+
+  /// What a pointer leads to: `BOOL` is Swift's `Bool` only where it stands alone.
+  private static func pointed(_ name: String) -> String? {
+    switch name {
+    case "BOOL", "Boolean": "ObjCBool"
+    default: plain[name]
     }
   }
 

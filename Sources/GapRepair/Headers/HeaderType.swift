@@ -6,6 +6,8 @@ indirect enum HeaderType: Equatable, Sendable {
   /// A name with as many stars, types in angle brackets, and whether it may be nil, as far as said.
   case named(String, arguments: [HeaderType], stars: Int, mayBeNil: Bool?)
   case block([HeaderType], HeaderType, mayBeNil: Bool?)
+  /// A pointer to what C calls so and nobody changes by it: `const char *`.
+  case constant(String, mayBeNil: Bool?)
 
   /// Levels of types inside each other that are read.
   private static let mostLevels = 32
@@ -25,6 +27,7 @@ indirect enum HeaderType: Equatable, Sendable {
     var base: String?
     var arguments: [HeaderType] = []
     var stars = 0
+    var isConstant = false
     let own: Set<String> = ["nullable", "nonnull"]
     var index = tokens.startIndex
     while index < tokens.endIndex {
@@ -52,6 +55,8 @@ indirect enum HeaderType: Equatable, Sendable {
         index = end
       } else if text == "*" {
         stars += 1
+      } else if text == "const", stars == 0 {
+        isConstant = true
       } else if text == "[" {
         return nil
       } else if HeaderType.numbers.contains(text) {
@@ -64,7 +69,11 @@ indirect enum HeaderType: Equatable, Sendable {
       index += 1
     }
     guard let name = base ?? HeaderType.number(words) else { return nil }
-    self = .named(name, arguments: arguments, stars: stars, mayBeNil: mayBeNil)
+    let isOfC = name == "void" || HeaderType.plain[name] != nil
+    self =
+      isConstant && isOfC && stars == 1
+      ? .constant(name, mayBeNil: mayBeNil)
+      : .named(name, arguments: arguments, stars: stars, mayBeNil: mayBeNil)
   }
 
   /// `(^name)(…)` behind a result.
@@ -123,6 +132,7 @@ indirect enum HeaderType: Equatable, Sendable {
   var isObject: Bool {
     switch self {
     case .block: true
+    case .constant: false
     case .named("void", _, _, _): false
     case .named(let name, _, let stars, _):
       stars == 1 && HeaderType.plain[name] == nil
@@ -132,10 +142,10 @@ indirect enum HeaderType: Equatable, Sendable {
 
   /// Whether it is a pointer to a value of C, which may be nil as objects may.
   var isPointer: Bool {
-    if case .named(let name, _, 1, _) = self {
-      name == "void" || HeaderType.plain[name] != nil
-    } else {
-      false
+    switch self {
+    case .constant: true
+    case .named(let name, _, 1, _): name == "void" || HeaderType.plain[name] != nil
+    default: false
     }
   }
 
@@ -147,7 +157,8 @@ indirect enum HeaderType: Equatable, Sendable {
   }
   var mayBeNil: Bool? {
     switch self {
-    case .named(_, _, _, let mayBeNil), .block(_, _, let mayBeNil): mayBeNil
+    case .named(_, _, _, let mayBeNil), .block(_, _, let mayBeNil), .constant(_, let mayBeNil):
+      mayBeNil
     }
   }
   /// The class or typedef that is named; nil for a block.
