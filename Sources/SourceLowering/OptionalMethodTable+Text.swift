@@ -1304,6 +1304,7 @@ extension OptionalMethodTable {
     didReceive(_:completionHandler:) didReceiveNotificationResponse:completionHandler:
     mediaPlay()
     mediaPause()
+    @UNNotificationContentProviding AnyObject
     @UNUserNotificationCenterDelegate NSObjectProtocol
     userNotificationCenter(_:willPresent:withCompletionHandler:) \
     userNotificationCenter:willPresentNotification:withCompletionHandler:
@@ -1819,7 +1820,7 @@ extension OptionalMethodTable {
     %INPlayMediaMediaItemResolutionResult INMediaItemResolutionResult
     %INPreferences NSObject
     %INSendMessageAttachment NSObject
-    %INSendMessageIntent INIntent
+    %INSendMessageIntent INIntent UNNotificationContentProviding
     %INSendMessageIntentResponse INIntentResponse
     %INShortcut NSObject
     %INSpeakableString NSObject
@@ -1845,7 +1846,7 @@ extension OptionalMethodTable {
     %JSVirtualMachine NSObject
     %KeyValuePath
     %LAContext NSObject Sendable
-    %LPLinkMetadata NSObject
+    %LPLinkMetadata NSObject NSSecureCoding
     %LPLinkView UIView
     %LPMetadataProvider NSObject
     %LayerTiming

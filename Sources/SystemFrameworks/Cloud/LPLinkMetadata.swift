@@ -27,7 +27,31 @@ public struct LPError: FrameworkError {
 }
 
 /// What is said of a link; kept.
-open class LPLinkMetadata: NSObject {
+open class LPLinkMetadata: NSObject, NSSecureCoding {
+  public class var supportsSecureCoding: Bool { true }
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    func address(_ key: String) -> URL? {
+      coder.decodeObject(of: NSString.self, forKey: key).flatMap { URL(string: "\($0)") }
+    }
+    originalURL = address("originalURL")
+    url = address("URL")
+    title = coder.decodeObject(of: NSString.self, forKey: "title").map { "\($0)" }
+    remoteVideoURL = address("remoteVideoURL")
+  }
+
+  /// Words and addresses; providers have nothing to be kept here.
+  public func encode(with coder: NSCoder) {
+    coder.encode(originalURL.map { NSString(string: $0.absoluteString) }, forKey: "originalURL")
+    coder.encode(url.map { NSString(string: $0.absoluteString) }, forKey: "URL")
+    coder.encode(title.map { NSString(string: $0) }, forKey: "title")
+    coder.encode(
+      remoteVideoURL.map { NSString(string: $0.absoluteString) }, forKey: "remoteVideoURL")
+  }
+
   open var originalURL: URL?
   open var url: URL?
   open var title: String?

@@ -2,7 +2,7 @@
 
 extension Subscribers {
   /// Sets a property of an object to each value; lets the object go at the end.
-  public final class Assign<Root: AnyObject, Input>: Subscriber, Cancellable {
+  public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
 
     public let keyPath: ReferenceWritableKeyPath<Root, Input>

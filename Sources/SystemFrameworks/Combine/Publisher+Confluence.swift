@@ -82,6 +82,14 @@ extension Publisher {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
+    _ b: B, _ c: C, _ d: D,
+    _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result
+  ) -> AnyPublisher<Result, Failure>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> Publishers.Zip<Self, Other> where Other.Failure == Failure {
@@ -131,6 +139,12 @@ extension Publisher {
   ) -> Publishers.Zip3<Self, B, C>
   where B.Failure == Failure, C.Failure == Failure {
     Publishers.Zip3(self, b, c)
+  }
+
+  public func zip<B: Publisher, C: Publisher, Result>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where B.Failure == Failure, C.Failure == Failure {
+    zip(b, c).map { transform($0.0, $0.1, $0.2) }
   }
 
   /// The same, and an action before the end is told.

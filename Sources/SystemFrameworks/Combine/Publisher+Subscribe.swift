@@ -17,7 +17,7 @@ extension Publisher where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  public func assign<Root: AnyObject>(
+  public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)

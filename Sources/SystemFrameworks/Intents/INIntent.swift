@@ -204,6 +204,13 @@ open class INPersonHandle: NSObject {
   }
 }
 
+/// How a suggestion of somebody reaches them.
+public enum INPersonSuggestionType: Int, Sendable {
+  case none = 0
+  case socialProfile
+  case instantMessageAddress
+}
+
 /// Somebody.
 open class INPerson: NSObject {
   public let personHandle: INPersonHandle?
@@ -212,11 +219,48 @@ open class INPerson: NSObject {
   public let image: INImage?
   public let contactIdentifier: String?
   public let customIdentifier: String?
+  public let aliases: [INPersonHandle]?
+  public let suggestionType: INPersonSuggestionType
+  /// Whether it is who uses the app.
+  public let isMe: Bool
 
-  public init(
+  public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, contactIdentifier: String?, customIdentifier: String?
   ) {
+    self.init(
+      personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier)
+  }
+
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
+    aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType
+  ) {
+    self.init(
+      personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier,
+      aliases: aliases, suggestion: suggestionType)
+  }
+
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool,
+    suggestionType: INPersonSuggestionType = .none
+  ) {
+    self.init(
+      personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier,
+      suggestion: suggestionType, isMe: isMe)
+  }
+
+  private init(
+    _ personHandle: INPersonHandle, _ nameComponents: PersonNameComponents?,
+    _ displayName: String?, _ image: INImage?, _ contactIdentifier: String?,
+    _ customIdentifier: String?, aliases: [INPersonHandle]? = nil,
+    suggestion: INPersonSuggestionType = .none, isMe: Bool = false
+  ) {
+    self.aliases = aliases
+    suggestionType = suggestion
+    self.isMe = isMe
     self.personHandle = personHandle
     self.nameComponents = nameComponents
     self.displayName = displayName ?? ""

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The wish to write to somebody; kept.
-open class INSendMessageIntent: INIntent {
+open class INSendMessageIntent: INIntent, UNNotificationContentProviding {
   public let recipients: [INPerson]?
   public let outgoingMessageType: INOutgoingMessageType
   public let content: String?

@@ -19,7 +19,7 @@ public struct NWInterface: Hashable, Sendable {
 
 /// What a monitor knows of the network: Wi-Fi, as most screens are made for
 /// (Documentation/SystemFrameworks.md §2).
-public struct NWPath: Equatable, Sendable {
+public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
   public enum Status: Sendable {
     case satisfied
     case unsatisfied
@@ -40,6 +40,11 @@ public struct NWPath: Equatable, Sendable {
   public let supportsIPv4: Bool
   public let supportsIPv6: Bool
   public let supportsDNS: Bool
+  public var debugDescription: String {
+    let names = availableInterfaces.map { "\($0.name)" }.joined(separator: ", ")
+    return status == .satisfied
+      ? "satisfied (Path is satisfied), interface: \(names)" : "unsatisfied"
+  }
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {

@@ -10,6 +10,9 @@ extension NSString {
   }
 }
 
+/// What can say more of a notification: intents.
+public protocol UNNotificationContentProviding: AnyObject {}
+
 /// What a notification would say.
 public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   public internal(set) var title = ""
@@ -31,6 +34,11 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     filled(UNMutableNotificationContent())
   }
+
+  /// The same, as nobody asks what an intent would add.
+  public func updating(
+    from provider: any UNNotificationContentProviding
+  ) throws -> UNNotificationContent { filled(UNNotificationContent()) }
 
   private func filled(_ copy: UNNotificationContent) -> UNNotificationContent {
     copy.title = title

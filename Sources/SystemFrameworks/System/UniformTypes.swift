@@ -106,6 +106,11 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   return false
 }
 
+/// What a kind is called for people; nil where nobody says.
+public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
+  UTType("\(inUTI)")?.localizedDescription.map { Unmanaged.passRetained(NSString(string: $0)) }
+}
+
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   inUTI1.isEqual(inUTI2)
 }

@@ -41,6 +41,15 @@ extension NSLayoutManager {
     }
   }
 
+  /// The glyph at a point, and where between it and the next the point lies, from 0 to 1.
+  public func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
   /// From 0 to 1, where between this glyph and the next a point lies.
   public func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer

@@ -82,6 +82,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Texts with one identifier share the keyboard that was chosen for it.
   open var textInputContextIdentifier: String? { nil }
+  /// The language that is typed in; the run's own.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   open func reloadInputViews() {}
 

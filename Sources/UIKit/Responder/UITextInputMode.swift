@@ -18,7 +18,3 @@ open class UITextInputMode: NSObject {
     [UITextInputMode(Locale.current.identifier.replacing("_", with: "-"))]
   }
 }
-
-extension UIResponder {
-  public var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-}

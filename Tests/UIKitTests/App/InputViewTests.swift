@@ -19,6 +19,21 @@ struct InputViewTests {
     return field
   }
 
+  /// A field that is typed in in one language.
+  private final class Greek: UITextField {
+    override var textInputMode: UITextInputMode? {
+      UITextInputMode.activeInputModes.first { $0.primaryLanguage == "el" }
+    }
+  }
+
+  @Test("the language that is typed in is the run's own, unless a view says another")
+  func language() {
+    onDevice("iPhone X") { _ in
+      #expect(UITextField().textInputMode?.primaryLanguage == "en-US")
+      #expect(Greek().textInputMode == nil)
+    }
+  }
+
   @Test("there are no suggestions where nothing is corrected, and none for numbers")
   func suggestions() {
     for (device, whole, keys) in [

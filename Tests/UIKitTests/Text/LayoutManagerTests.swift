@@ -54,4 +54,29 @@ struct LayoutManagerTests {
       #expect(manager.usedRect(for: container).height == threeLines)
     }
   }
+
+  @Test("a container knows its manager, and a glyph is asked for with the way to the next")
+  func places() {
+    withScreen {
+      let storage = NSTextStorage(
+        string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      let manager = NSLayoutManager()
+      storage.addLayoutManager(manager)
+      let container = NSTextContainer(size: CGSize(width: 200, height: 100))
+      container.lineFragmentPadding = 0
+      #expect(container.layoutManager == nil)
+      manager.addTextContainer(container)
+      #expect(container.layoutManager === manager)
+      let first = manager.boundingRect(
+        forGlyphRange: NSRange(location: 0, length: 1), in: container)
+      var fraction: CGFloat = 0
+      let point = CGPoint(x: first.midX, y: first.midY)
+      #expect(
+        manager.glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+          == 0)
+      #expect(abs(fraction - 0.5) < 0.01)
+      manager.removeTextContainer(at: 0)
+      #expect(container.layoutManager == nil)
+    }
+  }
 }
