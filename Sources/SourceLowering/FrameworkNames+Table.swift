@@ -143,7 +143,7 @@ extension FrameworkNames {
     INIntentResolutionResult INIntentResponse INInteraction INInteractionDirection INMediaItem
     INMediaItemResolutionResult INMediaItemType INMediaReference INMediaSearch INMediaSortOrder
     INObject INObjectCollection INObjectResolutionResult INObjectSection INOutgoingMessageType
-    INPerson INPersonHandle INPersonHandleType INPersonResolutionResult
+    INPerson INPersonHandle INPersonHandleType INPersonResolutionResult INPersonSuggestionType
     INPlacemarkResolutionResult INPlayMediaIntent INPlayMediaIntentHandling
     INPlayMediaIntentResponse INPlayMediaIntentResponseCode INPlayMediaMediaItemResolutionResult
     INPlayMediaMediaItemUnsupportedReason INPlaybackQueueLocation INPlaybackRepeatMode
@@ -315,21 +315,21 @@ extension FrameworkNames {
     UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory
     UNNotificationCategoryOptions UNNotificationContent UNNotificationContentExtension
     UNNotificationContentExtensionMediaPlayPauseButtonType
-    UNNotificationContentExtensionResponseOption UNNotificationInterruptionLevel
-    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
-    UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings
-    UNNotificationSound UNNotificationSoundName UNNotificationTrigger UNPushNotificationTrigger
-    UNShowPreviewsSetting UNTextInputNotificationAction UNTextInputNotificationResponse
-    UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate
-    UTTagClass UTType VNBarcodeObservation VNBarcodeSymbology VNClassificationObservation
-    VNClassifyImageRequest VNConfidence VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest
-    VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest VNDetectRectanglesRequest
-    VNDetectTextRectanglesRequest VNDetectedObjectObservation VNDocumentCameraScan
-    VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate VNErrorCode
-    VNFaceLandmarkRegion2D VNFaceLandmarks2D VNFaceObservation VNGenerateImageFeaturePrintRequest
-    VNGeneratePersonSegmentationRequest VNImageBasedRequest VNImageCropAndScaleOption
-    VNImageOption VNImageRequestHandler VNObservation VNPixelBufferObservation
-    VNRecognizeTextRequest VNRecognizedObjectObservation VNRecognizedText
+    UNNotificationContentExtensionResponseOption UNNotificationContentProviding
+    UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
+    UNNotificationResponse UNNotificationServiceExtension UNNotificationSetting
+    UNNotificationSettings UNNotificationSound UNNotificationSoundName UNNotificationTrigger
+    UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction
+    UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter
+    UNUserNotificationCenterDelegate UTTagClass UTType VNBarcodeObservation VNBarcodeSymbology
+    VNClassificationObservation VNClassifyImageRequest VNConfidence VNCoreMLModel VNCoreMLRequest
+    VNDetectBarcodesRequest VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest
+    VNDetectRectanglesRequest VNDetectTextRectanglesRequest VNDetectedObjectObservation
+    VNDocumentCameraScan VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate
+    VNErrorCode VNFaceLandmarkRegion2D VNFaceLandmarks2D VNFaceObservation
+    VNGenerateImageFeaturePrintRequest VNGeneratePersonSegmentationRequest VNImageBasedRequest
+    VNImageCropAndScaleOption VNImageOption VNImageRequestHandler VNObservation
+    VNPixelBufferObservation VNRecognizeTextRequest VNRecognizedObjectObservation VNRecognizedText
     VNRecognizedTextObservation VNRectangleObservation VNRequest VNRequestCompletionHandler
     VNRequestResults VNRequestTextRecognitionLevel VNSequenceRequestHandler VNTextObservation
     VerificationResult View WCError WCSession WCSessionActivationState WCSessionDelegate
