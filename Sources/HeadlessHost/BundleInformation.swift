@@ -11,14 +11,8 @@ enum BundleInformation {
   /// Once for the process.
   static func install() { _ = isInstalled }
 
-  private static let isInstalled: Bool = {
-    let name = "$s10Foundation6BundleC6object20forInfoDictionaryKeyypSgSS_tF"
-    guard let method = dlsym(nil, name), let whole = dlsym(nil, "snug_bundle_information"),
-      let slot = TypeMetadata(Bundle.self).methods.firstIndex(of: UInt(bitPattern: method))
-    else { return false }
-    TypeMetadata(Bundle.self).methods[slot] = UInt(bitPattern: whole)
-    return true
-  }()
+  private static let isInstalled: Void = TypeMetadata(Bundle.self).replaceMethod(
+    "$s10Foundation6BundleC6object20forInfoDictionaryKeyypSgSS_tF", by: "snug_bundle_information")
 }
 
 extension Bundle {

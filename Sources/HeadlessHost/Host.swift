@@ -42,7 +42,8 @@ public final class Host: ApplicationHost {
     try FontLibrary.checkPinnedFonts()
     PictureEncoding.install()
     BundleInformation.install()
-    DefaultsAddresses.install()
+    DefaultsMethods.install()
+    NumberMethods.install()
     ErrorWords.install()
     RequestCopies.install()
   }

@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Glibc
+
 /// The run-time's record of a type, as Swift's ABI lays it out where there is no Objective-C.
 struct TypeMetadata {
   enum Kind: UInt {
@@ -63,6 +65,18 @@ struct TypeMetadata {
     return UnsafeMutableBufferPointer(
       start: UnsafeMutableRawPointer(mutating: address).assumingMemoryBound(to: UInt.self),
       count: Int(size - head) / MemoryLayout<UInt>.size)
+  }
+
+  /// Puts a function in a method's place in a class's record, for the whole process.
+  ///
+  /// - Parameters:
+  ///   - symbol: The method's; one that the class has not is left alone.
+  ///   - own: The function's, which takes what the method takes.
+  func replaceMethod(_ symbol: String, by own: String) {
+    guard let method = dlsym(nil, symbol), let other = dlsym(nil, own),
+      let place = methods.firstIndex(of: UInt(bitPattern: method))
+    else { return }
+    methods[place] = UInt(bitPattern: other)
   }
 
   // MARK: Enumerations

@@ -31,7 +31,8 @@ public enum TestHost {
   ) {
     PictureEncoding.install()
     BundleInformation.install()
-    DefaultsAddresses.install()
+    DefaultsMethods.install()
+    NumberMethods.install()
     ErrorWords.install()
     RequestCopies.install()
     HomeFolder.renew()
