@@ -168,6 +168,30 @@ struct SystemTypeTests {
     #expect(start.distance(to: DispatchTime(uptimeNanoseconds: 2)) == .nanoseconds(-3))
   }
 
+  @Test("Vision's places are parts of a picture's size")
+  func placesInPictures() {
+    let part = CGRect(x: 0.5, y: 0.25, width: 0.25, height: 0.5)
+    let pixels = CGRect(x: 100, y: 25, width: 50, height: 50)
+    #expect(VNImageRectForNormalizedRect(part, 200, 100) == pixels)
+    #expect(VNNormalizedRectForImageRect(pixels, 200, 100) == part)
+  }
+
+  @Test("a kind of file has extensions and a media type for tags; an unknown one has none")
+  func tags() {
+    #expect(UTType.png.tags == [.filenameExtension: ["png"], .mimeType: ["image/png"]])
+    #expect(UTType(exportedAs: "example.tea").tags.isEmpty)
+  }
+
+  @Test("chapters of a document lie in each other")
+  func outlines() {
+    let (root, first, second) = (PDFOutline(), PDFOutline(), PDFOutline())
+    root.insertChild(second, at: 5)
+    root.insertChild(first, at: 0)
+    #expect(root.numberOfChildren == 2 && root.child(at: 1) === second && second.index == 1)
+    first.removeFromParent()
+    #expect(root.child(at: 0) === second && first.parent == nil && root.child(at: 1) == nil)
+  }
+
   @Test("a cookie of the same name, domain and path takes another's place")
   @MainActor func cookies() async throws {
     let store = WKWebsiteDataStore.nonPersistent().httpCookieStore

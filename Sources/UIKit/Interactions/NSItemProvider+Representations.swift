@@ -108,6 +108,7 @@ extension NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
+  /// The same: nothing lies in place, either.
   @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,

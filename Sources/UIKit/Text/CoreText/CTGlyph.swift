@@ -9,6 +9,7 @@ public typealias CGFontIndex = UInt16
 /// A unit of UTF-16.
 public typealias UniChar = UInt16
 
+/// Units of the font's file to an em: 1 000 or 2 048 for most.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 {
   UInt32(FontLibrary.pinned.unitsPerEm(for: font.request))
 }
@@ -38,6 +39,7 @@ public func CTFontGetGlyphsForCharacters(
 /// The outline of a glyph, in points; y grows upward.
 ///
 /// - Returns: nil for a glyph without one, such as a space's.
+/// - Complexity: O(n) in the outline's points; not kept.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
