@@ -2,19 +2,34 @@
 
 package import Foundation
 
-/// The C modules that UIKit's own modules were built with.
+/// The C modules that UIKit's own modules were built with, and the libraries in C that iOS offers.
 ///
-/// The compiler asks that they exist where UIKit is loaded, and no type that an app can see comes from
-/// them; so apps need none of their headers.
+/// The compiler asks that the former exist where UIKit is loaded, and no type that an app can see comes
+/// from them; so apps need none of their headers.
 package enum SystemModules {
   private static let names = [
-    "CCairo", "CCmark", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CNettle", "CPixbuf",
-    "CPoppler", "CProcess", "CRsvg", "CSQLite", "CVirtualClock", "CZlib",
+    "CCairo", "CCmark", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLibXML", "CNettle",
+    "CPixbuf", "CPoppler", "CProcess", "CRsvg", "CSQLite", "CVirtualClock", "CZlib",
   ]
 
-  /// Those that iOS offers to apps, too: `import SQLite3`, `import zlib`.
+  /// A library that iOS offers to apps: `import SQLite3`, `import zlib`, `import libxml2`.
+  private struct Library {
+    /// The folder that its headers are searched in, where that is not the system's.
+    var folder: String?
+    let headers: [String]
+    let link: String
+  }
+
   private static let forApps = [
-    "CSQLite": ("/usr/include/sqlite3.h", "sqlite3"), "CZlib": ("/usr/include/zlib.h", "z"),
+    "CSQLite": Library(headers: ["/usr/include/sqlite3.h"], link: "sqlite3"),
+    "CZlib": Library(headers: ["/usr/include/zlib.h"], link: "z"),
+    "CLibXML": Library(
+      folder: "/usr/include/libxml2",
+      headers: [
+        "HTMLparser", "HTMLtree", "parser", "tree", "xmlreader", "xmlwriter", "xpath",
+        "xpathInternals",
+        "xmlschemas", "xmlsave", "c14n", "uri",
+      ].map { "/usr/include/libxml2/libxml/\($0).h" }, link: "xml2"),
   ]
 
   /// Writes a module map for each into a folder of their own, which no compilation searches.
@@ -42,6 +57,7 @@ package enum SystemModules {
     let maps = maps(in: folder)
     return names.filter { !own.contains($0) }.flatMap { name in
       ["-Xcc", "-fmodule-map-file=" + map(name, maps).path]
+        + (forApps[name]?.folder.map { ["-Xcc", "-isystem", "-Xcc", $0] } ?? [])
     }
   }
 
@@ -52,9 +68,10 @@ package enum SystemModules {
   }
 
   private static func text(_ name: String) -> String {
-    guard let (header, library) = forApps[name], FileManager.default.fileExists(atPath: header)
+    guard let library = forApps[name],
+      library.headers.allSatisfy(FileManager.default.fileExists(atPath:))
     else { return "module \(name) [system] {}\n" }
-    return "module \(name) [system] {\n  header \"\(header)\"\n  link \"\(library)\"\n"
-      + "  export *\n}\n"
+    let headers = library.headers.map { "  header \"\($0)\"\n" }.joined()
+    return "module \(name) [system] {\n\(headers)  link \"\(library.link)\"\n  export *\n}\n"
   }
 }

@@ -35,7 +35,7 @@ enum ModuleTable {
     "WatchConnectivity": "SystemFrameworks", "CoreBluetooth": "SystemFrameworks",
     "CallKit": "SystemFrameworks", "PushKit": "SystemFrameworks",
     "CommonCrypto": "SystemFrameworks", "UserNotificationsUI": "SystemFrameworks",
-    "SQLite3": "CSQLite", "sqlite3": "CSQLite", "zlib": "CZlib",
+    "SQLite3": "CSQLite", "sqlite3": "CSQLite", "zlib": "CZlib", "libxml2": "CLibXML",
     "GameplayKit": "SystemFrameworks", "HealthKit": "SystemFrameworks",
     "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",

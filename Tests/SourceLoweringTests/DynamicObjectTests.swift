@@ -12,6 +12,7 @@ struct DynamicObjectTests {
   private static let text = """
     import UIKit
     import SQLite3
+    import libxml2.HTMLparser
     import zlib
     protocol Made {}
     extension NSObject: Made {}
@@ -59,6 +60,8 @@ struct DynamicObjectTests {
         print(red.components!, blue == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         var store: OpaquePointer?
         print(sqlite3_open(":memory:", &store) == SQLITE_OK, crc32(0, nil, 0))
+        let document = htmlReadDoc("<p>text", nil, "UTF-8", Int32(HTML_PARSE_RECOVER.rawValue))
+        print(String(cString: xmlNodeGetContent(xmlDocGetRootElement(document))))
         print(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)
       }
     }
@@ -71,7 +74,7 @@ struct DynamicObjectTests {
         "yyyy",
         "made Own path", "3.0 4.0 0.25", "458752", "v 2", "true",
         "[1.0, 0.0, 0.0, 1.0] true",
-        "true 0", "true",
+        "true 0", "text", "true",
       ])
   }
 
