@@ -14,22 +14,25 @@ package enum SystemModules {
 
   /// A library that iOS offers to apps: `import SQLite3`, `import zlib`, `import libxml2`.
   private struct Library {
-    /// The folder that its headers are searched in, where that is not the system's.
-    var folder: String?
+    static let systemFolder = "/usr/include"
+
+    /// Where its headers are, and where they look for each other.
+    var folder = systemFolder
     let headers: [String]
     let link: String
+
+    var paths: [String] { headers.map { "\(folder)/\($0).h" } }
   }
 
   private static let forApps = [
-    "CSQLite": Library(headers: ["/usr/include/sqlite3.h"], link: "sqlite3"),
-    "CZlib": Library(headers: ["/usr/include/zlib.h"], link: "z"),
+    "CSQLite": Library(headers: ["sqlite3"], link: "sqlite3"),
+    "CZlib": Library(headers: ["zlib"], link: "z"),
     "CLibXML": Library(
       folder: "/usr/include/libxml2",
       headers: [
-        "HTMLparser", "HTMLtree", "parser", "tree", "xmlreader", "xmlwriter", "xpath",
-        "xpathInternals",
-        "xmlschemas", "xmlsave", "c14n", "uri",
-      ].map { "/usr/include/libxml2/libxml/\($0).h" }, link: "xml2"),
+        "HTMLparser", "HTMLtree", "c14n", "parser", "tree", "uri", "xmlreader", "xmlsave",
+        "xmlschemas", "xmlwriter", "xpath", "xpathInternals",
+      ].map { "libxml/" + $0 }, link: "xml2"),
   ]
 
   /// Writes a module map for each into a folder of their own, which no compilation searches.
@@ -56,9 +59,13 @@ package enum SystemModules {
   package static func flags(in folder: URL, except own: Set<String> = []) -> [String] {
     let maps = maps(in: folder)
     return names.filter { !own.contains($0) }.flatMap { name in
-      ["-Xcc", "-fmodule-map-file=" + map(name, maps).path]
-        + (forApps[name]?.folder.map { ["-Xcc", "-isystem", "-Xcc", $0] } ?? [])
+      ["-Xcc", "-fmodule-map-file=" + map(name, maps).path] + searchFlags(name)
     }
+  }
+
+  private static func searchFlags(_ name: String) -> [String] {
+    guard let folder = forApps[name]?.folder, folder != Library.systemFolder else { return [] }
+    return ["-Xcc", "-isystem", "-Xcc", folder]
   }
 
   private static func maps(in folder: URL) -> URL { folder.appendingPathComponent("system") }
@@ -69,9 +76,9 @@ package enum SystemModules {
 
   private static func text(_ name: String) -> String {
     guard let library = forApps[name],
-      library.headers.allSatisfy(FileManager.default.fileExists(atPath:))
+      library.paths.allSatisfy(FileManager.default.fileExists(atPath:))
     else { return "module \(name) [system] {}\n" }
-    let headers = library.headers.map { "  header \"\($0)\"\n" }.joined()
+    let headers = library.paths.map { "  header \"\($0)\"\n" }.joined()
     return "module \(name) [system] {\n\(headers)  link \"\(library.link)\"\n  export *\n}\n"
   }
 }
