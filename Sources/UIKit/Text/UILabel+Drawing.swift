@@ -7,7 +7,7 @@ extension UILabel {
   /// Draws the text, centred between top and bottom of `rect` and cut to it.
   final func paintText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let full = preparedText else { return }
-    let text = tightenedText(full, toFit: rect.width) ?? shrunkText(full, toFit: rect.width)
+    let text = tightenedText(full, toFit: rect.width) ?? shrunkText(full, toFit: rect.size)
     let frame = fittedFrame(text, in: rect.size)
     let grid = pixelGrid
     var origin = CGPoint(x: rect.minX, y: rect.minY)
@@ -62,28 +62,41 @@ extension UILabel {
     return style?.allowsDefaultTighteningForTruncation ?? false
   }
 
-  /// The text at the largest scale that fits the width, for a label of one line that may shrink.
-  final func shrunkText(_ full: PreparedText, toFit width: CGFloat) -> PreparedText {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return full }
-    let limit = width + pixelGrid.pixel / 2
-    guard full.size(width: .infinity, lines: 1).width > limit else { return full }
+  /// The text at the largest scale that fits a label of `size`, where the label may shrink: one line
+  /// to its width, several lines that are not only wrapped to its width, height and number of lines
+  /// (Documentation/Label.md §7.3).
+  final func shrunkText(_ full: PreparedText, toFit size: CGSize) -> PreparedText {
+    guard adjustsFontSizeToFitWidth, size.width > 0, numberOfLines == 1 || truncatesOrClips,
+      !fits(full, in: size)
+    else { return full }
     let floor = max(minimumScaleFactor, 0.05)
     guard floor < 1 else { return full }
     let smallest = makePreparedText(scale: floor) ?? full
-    if smallest.size(width: .infinity, lines: 1).width > limit { return smallest }
-    var (fits, tooLarge) = (floor, CGFloat(1))
+    guard fits(smallest, in: size) else { return smallest }
+    var (fitting, tooLarge) = (floor, CGFloat(1))
     var best = smallest
-    while tooLarge - fits > 0.005 {
-      let middle = (fits + tooLarge) / 2
+    while tooLarge - fitting > 0.005 {
+      let middle = (fitting + tooLarge) / 2
       guard let text = makePreparedText(scale: middle) else { break }
-      if text.size(width: .infinity, lines: 1).width > limit {
-        tooLarge = middle
-      } else {
-        fits = middle
+      if fits(text, in: size) {
+        fitting = middle
         best = text
+      } else {
+        tooLarge = middle
       }
     }
     return best
+  }
+
+  private var truncatesOrClips: Bool { lineBreakMode != .byWordWrapping && lineBreakMode != .byCharWrapping }
+
+  private func fits(_ text: PreparedText, in size: CGSize) -> Bool {
+    let halfPixel = pixelGrid.pixel / 2
+    guard numberOfLines != 1 else {
+      return text.size(width: .infinity, lines: 1).width <= size.width + halfPixel
+    }
+    let frame = fittedFrame(text, in: size)
+    return !frame.wasTruncated && frame.size.height <= size.height + halfPixel
   }
 
   /// How far shrunk text moves from the middle, in points, so that it stands where
@@ -91,7 +104,7 @@ extension UILabel {
   private func baselineShift(
     from full: PreparedText, to frame: TextFrame, in size: CGSize
   ) -> CGFloat {
-    guard baselineAdjustment == .alignBaselines else { return 0 }
+    guard baselineAdjustment == .alignBaselines, numberOfLines == 1 else { return 0 }
     let large = full.frame(width: .infinity, lines: 1)
     let largeTop = (size.height - large.size.height) / 2
     let smallTop = (size.height - frame.size.height) / 2

@@ -135,6 +135,53 @@ struct LabelDrawingTests {
     #expect(other.intrinsicContentSize.width > 107)
   }
 
+  /// "Label" at 40 points is 98 wide, its lines 47.7 high: two words need two lines, 95.5.
+  @Test(
+    "several lines shrink to the height unless they are only wrapped",
+    arguments: [
+      (NSLineBreakMode.byTruncatingTail, 0, 60.0, true),
+      (.byClipping, 0, 60, true),
+      (.byWordWrapping, 0, 60, false),
+      // At 96 points both lines fit as they are.
+      (.byTruncatingTail, 0, 96, false),
+      // Each word has a line of the two that are allowed.
+      (.byTruncatingTail, 2, 300, false),
+    ])
+  func severalLinesShrink(
+    mode: NSLineBreakMode, lines: Int, height: CGFloat, shrinks: Bool
+  ) throws {
+    let label = makeSized("Label Label", width: 120, height: height)
+    label.font = .systemFont(ofSize: 40)
+    label.numberOfLines = lines
+    label.lineBreakMode = mode
+    label.adjustsFontSizeToFitWidth = true
+
+    let spans = glyphs(of: label)
+    let size = try #require(spans.first?.span.face.pointSize)
+
+    if shrinks {
+      // 25 points: two lines of 29.8 in 60, as 11 letters on one line are too wide above 24.
+      #expect(abs(size - 25.1) < 0.3)
+      #expect(spans.flatMap(\.span.glyphs).count >= 10)
+    } else {
+      #expect(size == 40)
+    }
+  }
+
+  @Test("three words shrink until they fit the two lines that are allowed")
+  func shrinksToNumberOfLines() throws {
+    let label = makeSized("Label Label Label", width: 120, height: 300)
+    label.font = .systemFont(ofSize: 40)
+    label.numberOfLines = 2
+    label.adjustsFontSizeToFitWidth = true
+
+    let size = try #require(glyphs(of: label).first?.span.face.pointSize)
+    let pair = makeLabel("Label Label", .systemFont(ofSize: size))
+
+    #expect(pair.intrinsicContentSize.width <= 121)
+    #expect(pair.intrinsicContentSize.width > 117)
+  }
+
   @Test("a line that is a little too long is tightened where that is allowed, before it is cut")
   func tightening() throws {
     // "Label" is 41.33 wide: 1.2 points, or 3 %, more than 40 and half a pixel; 9 % more than 38.

@@ -23,7 +23,7 @@ extension UILabel {
   /// nil where nothing is to be shown. Costs nothing while the text and the size stay.
   package final var shownText: ShownText? {
     guard bounds.width > 0, bounds.height > 0, let full = preparedText else { return nil }
-    let text = shrunkText(full, toFit: bounds.width)
+    let text = shrunkText(full, toFit: bounds.size)
     let frame = fittedFrame(text, in: bounds.size)
     let size = frame.size
     // The lines are only broken once more where some are missing.

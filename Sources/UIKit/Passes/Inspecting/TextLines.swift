@@ -21,7 +21,7 @@ extension UILabel {
   /// The same arithmetic as for drawing: the block of lines is centred, baselines are on pixels.
   fileprivate var lineBaselines: [CGFloat] {
     guard let full = preparedText, bounds.width > 0, bounds.height > 0 else { return [] }
-    let frame = fittedFrame(shrunkText(full, toFit: bounds.width), in: bounds.size)
+    let frame = fittedFrame(shrunkText(full, toFit: bounds.size), in: bounds.size)
     let grid = pixelGrid
     let top = (bounds.height - grid.ceiling(frame.size.height)) / 2
     return frame.lines.map { grid.snapping(top + $0.baseline) }
