@@ -44,6 +44,7 @@ public final class Host: ApplicationHost {
     BundleInformation.install()
     DefaultsMethods.install()
     NumberMethods.install()
+    DataMethods.install()
     ErrorWords.install()
     RequestCopies.install()
   }

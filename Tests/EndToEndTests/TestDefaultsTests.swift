@@ -5,7 +5,7 @@ import Testing
 /// Documentation/HeadlessHost.md §7, §8.
 @Suite("addresses and numbers of Foundation")
 struct TestDefaultsTests {
-  @Test("nil takes a value out, web addresses stay whole, numbers are objects in Apple's words")
+  @Test("nil takes a value out, addresses stay whole, numbers are objects, bytes last the turn")
   func addresses() throws {
     let package = try TestPackage(
       mode: 5,
@@ -46,6 +46,16 @@ struct TestDefaultsTests {
             XCTAssertEqual(defaults.value(forKey: "steps") as? Double, 3)
             XCTAssertEqual(defaults.double(forKey: "gap"), 8)
             XCTAssertEqual(defaults.string(forKey: "steps"), "3")
+          }
+          func testBytesOutliveTheirObject() {
+            let tea = Data((0..<64).map { UInt8($0) })
+            let bytes = (tea as NSData).bytes
+            let other = NSMutableData(data: tea).mutableBytes
+            // What was freed would be given to these.
+            let more = (0..<64).map { Data(repeating: UInt8(200 + $0 % 50), count: 64) as NSData }
+            XCTAssertEqual(Data(bytes: bytes, count: 64), tea)
+            XCTAssertEqual(Data(bytes: other, count: 64), tea)
+            XCTAssertEqual(more.count, 64)
           }
           func testWordsOfNumbers() {
             XCTAssertEqual(NSNumber(value: 3.0).stringValue, "3")

@@ -33,6 +33,7 @@ public enum TestHost {
     BundleInformation.install()
     DefaultsMethods.install()
     NumberMethods.install()
+    DataMethods.install()
     ErrorWords.install()
     RequestCopies.install()
     HomeFolder.renew()

@@ -38,7 +38,7 @@ extension Runtime {
   func autorelease(_ objects: [AnyObject]) { autoreleased += objects }
 
   /// The same for one object that is often the last one again.
-  func keepToEndOfTurn(_ object: AnyObject) {
+  package func keepToEndOfTurn(_ object: AnyObject) {
     if autoreleased.last !== object { autoreleased.append(object) }
   }
 
