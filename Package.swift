@@ -107,7 +107,8 @@ let package = Package(
     .target(name: "Goldens", dependencies: ["Findings"], swiftSettings: strict),
 
     // What Apple's Foundation has and Linux's does not, without views.
-    .target(name: "FoundationAdditions", dependencies: ["CCmark"], swiftSettings: strict),
+    .target(
+      name: "FoundationAdditions", dependencies: ["CCmark", "CICU"], swiftSettings: strict),
     // What a data model says; and Core Data over it, without views.
     .target(name: "DataModel", dependencies: ["CheckedInput"], swiftSettings: strict),
     .target(

@@ -17,7 +17,14 @@ typedef struct icu_break icu_break;
 typedef struct icu_bidi icu_bidi;
 typedef struct icu_normalizer icu_normalizer;
 
-enum { ICU_BREAK_CHARACTER = 0, ICU_BREAK_LINE = 2 };
+enum {
+  ICU_BREAK_CHARACTER = 0,
+  ICU_BREAK_WORD = 1,
+  ICU_BREAK_LINE = 2,
+  ICU_BREAK_SENTENCE = 3
+};
+// Of the status of what ends at a word's break: below, neither letters nor numbers (UBRK_WORD_NONE_LIMIT).
+enum { ICU_WORD_NONE_LIMIT = 100 };
 enum { ICU_SCRIPT_COMMON = 0, ICU_SCRIPT_INHERITED = 1, ICU_SCRIPT_UNKNOWN = 103 };
 enum {
   ICU_DEFAULT_IGNORABLE = 5,
@@ -32,6 +39,7 @@ void ICU_NAME(ubrk_close)(icu_break *iterator);
 void ICU_NAME(ubrk_setText)(
     icu_break *iterator, const uint16_t *text, int32_t length, int *status);
 int32_t ICU_NAME(ubrk_next)(icu_break *iterator);
+int32_t ICU_NAME(ubrk_getRuleStatus)(icu_break *iterator);
 icu_bidi *ICU_NAME(ubidi_openSized)(int32_t length, int32_t runs, int *status);
 void ICU_NAME(ubidi_close)(icu_bidi *bidi);
 void ICU_NAME(ubidi_setPara)(
@@ -59,6 +67,9 @@ static inline void icu_break_set_text(
 }
 static inline int32_t icu_break_next(icu_break *iterator) {
   return ICU_NAME(ubrk_next)(iterator);
+}
+static inline int32_t icu_break_status(icu_break *iterator) {
+  return ICU_NAME(ubrk_getRuleStatus)(iterator);
 }
 static inline icu_bidi *icu_bidi_open(int32_t length) {
   int status = 0;

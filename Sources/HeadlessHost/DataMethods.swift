@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 public import Foundation
+internal import FoundationAdditions
 internal import UIKit
 
 /// Has the bytes of data live as long as on Apple's systems (Documentation/HeadlessHost.md §9), by the
@@ -19,7 +20,7 @@ enum DataMethods {
 
   /// Keeps data that was asked on the main thread; elsewhere nothing says when a turn ends.
   static func keepToEndOfTurn(_ data: NSData) {
-    guard Thread.isMainThread else { return }
+    guard MainActorCheck.isOnMainActor else { return }
     nonisolated(unsafe) let data = data
     MainActor.assumeIsolated { Runtime.current.keepToEndOfTurn(data) }
   }

@@ -5,7 +5,7 @@ import Testing
 /// Documentation/HeadlessHost.md §7, §8.
 @Suite("addresses and numbers of Foundation")
 struct TestDefaultsTests {
-  @Test("nil takes a value out, addresses stay whole, numbers are objects, bytes last the turn")
+  @Test("nil takes a value out, web addresses stay whole, numbers are objects in Apple's words")
   func addresses() throws {
     let package = try TestPackage(
       mode: 5,
@@ -47,6 +47,31 @@ struct TestDefaultsTests {
             XCTAssertEqual(defaults.double(forKey: "gap"), 8)
             XCTAssertEqual(defaults.string(forKey: "steps"), "3")
           }
+          func testWordsOfNumbers() {
+            XCTAssertEqual(NSNumber(value: 3.0).stringValue, "3")
+            XCTAssertEqual("\\(NSNumber(value: 0.1 + 0.2)) \\(NSNumber(value: Float(0.1)))", "0.3 0.1")
+            XCTAssertEqual("\\(NSNumber(value: -1e20)) \\(NSNumber(value: true))", "-1e+20 1")
+            XCTAssertEqual(NSNumber(value: 12).stringValue, "12")
+            let prices = try? JSONSerialization.jsonObject(with: Data("[2.50, 4.0]".utf8))
+            XCTAssertEqual((prices as? [NSNumber])?.map(\\.stringValue), ["2.5", "4"])
+          }
+        }
+        """,
+      ])
+    let (text, code) = try package.test("--time-limit", "5")
+    #expect(code == 0, "\(text)")
+  }
+
+  @Test("bytes of data may be read until the turn ends")
+  func bytes() throws {
+    let package = try TestPackage(
+      mode: 5,
+      [
+        "Library.swift": "",
+        "T.swift": """
+        import XCTest
+
+        final class DataTests: XCTestCase {
           func testBytesOutliveTheirObject() {
             let tea = Data((0..<64).map { UInt8($0) })
             let bytes = (tea as NSData).bytes
@@ -56,14 +81,6 @@ struct TestDefaultsTests {
             XCTAssertEqual(Data(bytes: bytes, count: 64), tea)
             XCTAssertEqual(Data(bytes: other, count: 64), tea)
             XCTAssertEqual(more.count, 64)
-          }
-          func testWordsOfNumbers() {
-            XCTAssertEqual(NSNumber(value: 3.0).stringValue, "3")
-            XCTAssertEqual("\\(NSNumber(value: 0.1 + 0.2)) \\(NSNumber(value: Float(0.1)))", "0.3 0.1")
-            XCTAssertEqual("\\(NSNumber(value: -1e20)) \\(NSNumber(value: true))", "-1e+20 1")
-            XCTAssertEqual(NSNumber(value: 12).stringValue, "12")
-            let prices = try? JSONSerialization.jsonObject(with: Data("[2.50, 4.0]".utf8))
-            XCTAssertEqual((prices as? [NSNumber])?.map(\\.stringValue), ["2.5", "4"])
           }
         }
         """,

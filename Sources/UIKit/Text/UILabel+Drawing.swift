@@ -88,7 +88,9 @@ extension UILabel {
     return best
   }
 
-  private var truncatesOrClips: Bool { lineBreakMode != .byWordWrapping && lineBreakMode != .byCharWrapping }
+  private var truncatesOrClips: Bool {
+    lineBreakMode != .byWordWrapping && lineBreakMode != .byCharWrapping
+  }
 
   private func fits(_ text: PreparedText, in size: CGSize) -> Bool {
     let halfPixel = pixelGrid.pixel / 2
