@@ -2035,7 +2035,7 @@ extension OptionalMethodTable {
     %NSPointerArray NSObject
     %NSShadow NSObject NSCopying Sendable
     %NSStringDrawingContext NSObject
-    %NSTextAttachment NSObject Sendable
+    %NSTextAttachment NSObject NSSecureCoding Sendable
     %NSTextContainer NSObject
     %NSTextContentManager NSObject NSTextElementProvider
     %NSTextContentStorage NSTextContentManager
@@ -2404,6 +2404,7 @@ extension OptionalMethodTable {
     %Stage Subscriber Subscription
     %StaticTableSection
     %StillAnimator NSObject UIViewControllerAnimatedTransitioning
+    %StorageCharacters NSMutableString
     %StoryboardSegueTemplate NSObject
     %SubscriberList
     %Succession Subscription

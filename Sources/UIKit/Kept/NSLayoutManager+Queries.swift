@@ -61,12 +61,6 @@ extension NSLayoutManager {
   }
 }
 
-extension NSTextStorage {
-  /// Attributes are fixed where they are read.
-  public func ensureAttributesAreFixed(in range: NSRange) {}
-  public func invalidateAttributes(in range: NSRange) {}
-}
-
 extension NSAttributedString {
   public func containsAttachments(in range: NSRange) -> Bool {
     var found = false

@@ -153,10 +153,6 @@ extension NSLayoutManager {
   }
 }
 
-extension NSTextStorage {
-  public var fixesAttributesLazily: Bool { false }
-}
-
 extension NSTextContainer {
   /// Whether lines have the container's whole width everywhere.
   public var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }

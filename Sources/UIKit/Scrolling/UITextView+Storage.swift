@@ -23,6 +23,13 @@ extension UITextView {
     takeFromAdopted()
   }
 
+  /// A copy of a text with attributes as a storage has it.
+  static func fixed(_ text: NSAttributedString) -> NSAttributedString {
+    let fixed = NSMutableAttributedString(attributedString: text)
+    fixed.fixAttributes(in: NSRange(location: 0, length: fixed.length))
+    return fixed
+  }
+
   private func refreshed(_ storage: NSTextStorage) -> NSTextStorage {
     if !storage.isEqual(to: attributedText) {
       storage.didChange = nil

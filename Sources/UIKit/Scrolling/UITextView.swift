@@ -83,7 +83,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { isPlain ? styledText : storedText }
     set {
       isPlain = false
-      storedText = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+      storedText = UITextView.fixed(newValue ?? NSAttributedString(string: ""))
       storedSelection = NSRange(location: storedText.length, length: 0)
       textDidChange()
     }

@@ -8,7 +8,7 @@ internal import TextLayout
 
 extension NSAttributedString {
   private static let defaults = TextDefaults(
-    font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12))
+    font: TextDefaults.textKitFont)
 
   private var prepared: PreparedText { PreparedText(self, defaults: NSAttributedString.defaults) }
 

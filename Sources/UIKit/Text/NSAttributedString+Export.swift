@@ -56,8 +56,3 @@ extension NSAttributedString.DocumentAttributeKey {
   public static let title = Self(rawValue: "NSTitleDocumentAttribute")
   public static let author = Self(rawValue: "NSAuthorDocumentAttribute")
 }
-
-extension NSMutableAttributedString {
-  /// Fonts for characters that a text's own lacks are found when it is drawn.
-  public func fixAttributes(in range: NSRange) {}
-}

@@ -38,8 +38,7 @@ open class NSLayoutManager: NSObject {
 
   open var numberOfGlyphs: Int { text?.length ?? 0 }
 
-  private static let defaults = TextDefaults(
-    font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12))
+  private static let defaults = TextDefaults(font: TextDefaults.textKitFont)
 
   private func lines(in container: NSTextContainer) -> TextFrame {
     let room = ContainerRoom(container)

@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// A picture that stands in a text like a character.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   private let bridgedTypeMark = BridgedTypeMark()
   /// The character that an attachment takes the place of, U+FFFC.
   public static let character = 0xFFFC
@@ -20,6 +20,23 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    contents = coder.decodeObject(forKey: "NSContents") as? Data
+    fileType = coder.decodeObject(forKey: "NSFileType") as? String
+    image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
+    bounds = coder.decodeCGRect(forKey: "NSBounds")
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(contents.map { $0 as NSData }, forKey: "NSContents")
+    coder.encode(fileType, forKey: "NSFileType")
+    coder.encode(image, forKey: "NSImage")
+    coder.encode(bounds, forKey: "NSBounds")
+  }
 
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

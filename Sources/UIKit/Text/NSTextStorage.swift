@@ -68,9 +68,21 @@ open class NSTextStorage: NSMutableAttributedString {
     changeInLength = 0
     delegate?.textStorage(
       self, willProcessEditing: mask, range: range, changeInLength: delta)
+    fixAttributes(after: range)
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     for manager in layoutManagers { manager.invalidate() }
     didChange?()
+  }
+
+  /// What changes meanwhile is part of the edit.
+  private func fixAttributes(after edit: NSRange) {
+    let whole = NSRange(location: 0, length: length)
+    guard edit.location != NSNotFound, edit.location <= whole.length else { return }
+    depth += 1
+    invalidateAttributes(in: NSIntersectionRange(edit, whole))
+    depth -= 1
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
@@ -185,43 +197,52 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    guard isOfApp else { return super.addAttribute(name, value: value, range: range) }
-    change(in: range) { $0[name] = value }
+    change(in: range, { $0[name] = value }) {
+      super.addAttribute(name, value: value, range: range)
+    }
   }
 
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-    guard isOfApp else { return super.addAttributes(attrs, range: range) }
-    change(in: range) { $0.merge(attrs) { $1 } }
+    change(in: range, { $0.merge(attrs) { $1 } }) { super.addAttributes(attrs, range: range) }
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    guard isOfApp else { return super.removeAttribute(name, range: range) }
-    change(in: range) { $0[name] = nil }
+    change(in: range, { $0[name] = nil }) { super.removeAttribute(name, range: range) }
   }
 
   open override func deleteCharacters(in range: NSRange) {
-    guard isOfApp else { return super.deleteCharacters(in: range) }
     replaceCharacters(in: range, with: "")
   }
 
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
-    guard isOfApp else { return super.insert(attrString, at: loc) }
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
   open override func append(_ attrString: NSAttributedString) {
-    guard isOfApp else { return super.append(attrString) }
     replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    guard isOfApp else { return super.setAttributedString(attrString) }
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
 
+  /// The characters as a text, a change of which is an edit.
+  open override var mutableString: NSMutableString {
+    // `String(_:)` of a text here takes what it was made with.
+    let characters = StorageCharacters(string: string)
+    characters.storage = self
+    return characters
+  }
+
+  /// Foundation's own methods change attributes without `setAttributes(_:range:)`.
   private func change(
-    in range: NSRange, _ changes: (inout [NSAttributedString.Key: Any]) -> Void
+    in range: NSRange, _ changes: (inout [NSAttributedString.Key: Any]) -> Void,
+    inFoundation: () -> Void
   ) {
+    guard isOfApp else {
+      inFoundation()
+      return edited(.editedAttributes, range: range, changeInLength: 0)
+    }
     for var run in runs(in: range) {
       changes(&run.attributes)
       setAttributes(run.attributes, range: run.range)

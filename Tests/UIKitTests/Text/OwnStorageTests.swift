@@ -104,14 +104,15 @@ struct OwnStorageTests {
     }
     #expect(kerned == [NSRange(location: 1, length: 2)])
     storage.removeAttribute(.kern, range: whole)
-    #expect(storage.attributes(at: 1, effectiveRange: nil).isEmpty)
+    #expect(storage.attributes(at: 1, effectiveRange: nil).map(\.key) == [.font])
     #expect(storage.attributedSubstring(from: NSRange(location: 1, length: 2)).string == "BC")
+    #expect(String(storage.mutableString) == "ABCD")
     storage.append(NSAttributedString(string: "e"))
     storage.insert(NSAttributedString(string: "x"), at: 0)
     storage.deleteCharacters(in: NSRange(location: 1, length: 1))
     #expect(storage.string == "XBCDE")
     storage.setAttributedString(NSAttributedString(string: "end"))
-    #expect(storage.isEqual(to: NSAttributedString(string: "END")))
+    #expect(storage.isEqual(to: NSAttributedString(string: "END", attributes: helvetica)))
   }
 
   @Test("a container of its own keeps the view's own storage")
@@ -121,5 +122,81 @@ struct OwnStorageTests {
     #expect(view.textStorage.string == "one" && view.layoutManager.numberOfGlyphs == 3)
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "t")
     #expect(view.text == "tne")
+  }
+
+  private var helvetica: [NSAttributedString.Key: Any] {
+    [.font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)]
+  }
+
+  @Test("an edit makes fonts, paragraph styles and attachments of its paragraphs consistent")
+  func fixed() throws {
+    let storages = [NSTextStorage(string: "one\ntwo"), Capitals(first: "one\ntwo")]
+    for storage in storages {
+      let (centred, wide) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+      centred.alignment = .center
+      wide.lineSpacing = 9
+      storage.beginEditing()
+      storage.addAttribute(
+        .font, value: UIFont.systemFont(ofSize: 9), range: NSRange(location: 1, length: 1))
+      storage.addAttribute(.paragraphStyle, value: centred, range: NSRange(location: 0, length: 2))
+      storage.addAttribute(.paragraphStyle, value: wide, range: NSRange(location: 2, length: 3))
+      storage.addAttribute(
+        .attachment, value: NSTextAttachment(), range: NSRange(location: 5, length: 1))
+      storage.endEditing()
+
+      func value(_ key: NSAttributedString.Key, _ index: Int) -> Any? {
+        storage.attribute(key, at: index, effectiveRange: nil)
+      }
+      #expect([0, 1, 2, 6].map { (value(.font, $0) as? UIFont)?.pointSize } == [12, 9, 12, 12])
+      #expect((value(.font, 0) as? UIFont)?.familyName == "Helvetica")
+      let styles = [0, 3, 4, 6].map { value(.paragraphStyle, $0) as? NSParagraphStyle }
+      #expect(styles.map { $0?.alignment } == [.center, .center, .natural, .natural])
+      #expect(styles.map { $0?.lineSpacing } == [0, 0, 9, 9])
+      #expect(value(.attachment, 5) == nil)
+    }
+  }
+
+  @Test("a text view draws a text without a font in Helvetica of 12 points")
+  func fontless() {
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 30)
+    view.attributedText = NSAttributedString(string: "x")
+    let font = view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font == helvetica[.font] as? UIFont)
+    #expect(view.textStorage.isEqual(to: view.attributedText))
+  }
+
+  /// Counts what it is told.
+  private final class Told: NSObject, NSTextStorageDelegate {
+    var edits: [(range: NSRange, delta: Int)] = []
+
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      edits.append((editedRange, delta))
+    }
+  }
+
+  @Test("every way to change a storage is one edit")
+  func edits() {
+    let (storage, told) = (NSTextStorage(string: "abcd"), Told())
+    storage.delegate = told
+    func edits(_ change: () -> Void) -> [String] {
+      told.edits = []
+      change()
+      return told.edits.map { "\($0.range.location),\($0.range.length) \($0.delta)" }
+    }
+    let two = NSRange(location: 1, length: 2)
+    #expect(edits { storage.addAttribute(.kern, value: 1, range: two) } == ["1,2 0"])
+    #expect(edits { storage.addAttributes([.expansion: 1], range: two) } == ["1,2 0"])
+    #expect(edits { storage.removeAttribute(.kern, range: two) } == ["1,2 0"])
+    #expect(edits { storage.setAttributes([:], range: two) } == ["1,2 0"])
+    #expect(edits { storage.deleteCharacters(in: two) } == ["1,0 -2"])
+    #expect(edits { storage.insert(NSAttributedString(string: "xyz"), at: 1) } == ["1,3 3"])
+    #expect(edits { storage.append(NSAttributedString(string: "e")) } == ["5,1 1"])
+    #expect(edits { storage.mutableString.append("f") } == ["6,1 1"])
+    #expect(edits { storage.setAttributedString(NSAttributedString(string: "k")) } == ["0,1 -6"])
+    #expect(storage.string == "k" && storage.mutableString == "k")
   }
 }

@@ -41,7 +41,7 @@ public final class CTLine {
 enum CoreText {
   /// Text without a font is Helvetica of 12 points (Core Text Programming Guide).
   static let defaults = TextDefaults(
-    font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12))
+    font: TextDefaults.textKitFont)
 
   /// The line of an empty text.
   static func emptyLine() -> TextLine {
