@@ -14,6 +14,8 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     var listsTests = false
     /// Whether it or a superclass of the app's own declares `init(frame:)`.
     var declaresFrame = false
+    /// Whether it is known to have no `init()`.
+    var lacksPlainInitializer = false
   }
 
   /// What an extension adds to a framework's class and subclasses may override.
@@ -135,7 +137,8 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
         frameworkBase: base, protocols: protocols.union(above?.protocols ?? []),
         listsTests: base == "XCTestCase" && (listsTests || above?.listsTests == true),
         declaresFrame: model.chain(of: type).contains(where: \.declaresFrame)
-          || above?.declaresFrame == true)
+          || above?.declaresFrame == true,
+        lacksPlainInitializer: model.plainInitializer(of: type) == nil)
     }
     for alias in model.publicAliases {
       protocolBases[alias] = model.aliases[alias].flatMap { model.classBase(ofComposition: $0) }

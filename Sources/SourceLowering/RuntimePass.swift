@@ -221,7 +221,7 @@ struct RuntimePass {
     ]
     if let alias = type.objectiveCName { lines.append("entry.alias(\"\(alias)\")") }
     lines += implemented(type)
-    if let access = plainInitializer(of: type), access >= .internal {
+    if let access = model.plainInitializer(of: type), access >= .internal {
       lines.append("entry.maker { \(type.name)() }")
     }
     if lines.count == 1 {
@@ -230,31 +230,9 @@ struct RuntimePass {
     return "do { \(lines.joined(separator: "; ")) }"
   }
 
-  /// The access to the `init()` by which an object that is no view can be made, as nibs, the launch
-  /// and metatypes do; nil where there is none.
-  private func plainInitializer(of type: TypeModel) -> Access? {
-    guard type.kind == .class,
-      FrameworkTable.plainClasses.contains(model.frameworkBase(of: type) ?? "")
-    else { return nil }
-    for ancestor in model.chain(of: type) {
-      let own = ancestor.bodies.flatMap(\.members).filter { $0.kind == .initializer }
-      if let plain = own.first(where: { $0.parameters.isEmpty }) {
-        let access = plain.access ?? .internal
-        let isPlain =
-          !plain.isFailable && !plain.isThrowing && !plain.isAsync && !plain.isUnavailable
-        return isPlain && (ancestor === type || access >= .internal) ? access : nil
-      }
-      if own.contains(where: { !$0.isConvenience }) { return nil }
-      // What Swift writes for such a class, as to decode it, is no `init()`.
-      let stored = ancestor.declaration?.members ?? []
-      if stored.contains(where: { $0.lacksValue && !$0.isStatic }) { return nil }
-    }
-    return .internal
-  }
-
   /// What a class says of its own `init()` where the registration can name one of both alone.
   func ownMaker(_ type: TypeModel) -> [String] {
-    guard let access = plainInitializer(of: type),
+    guard let access = model.plainInitializer(of: type),
       type.isLocal || type.isGeneric || !isVisible(type) || access < .internal
     else { return [] }
     return ["entry.maker { \(spelled(type))() }"]

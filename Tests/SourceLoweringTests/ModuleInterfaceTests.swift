@@ -67,6 +67,27 @@ struct ModuleInterfaceTests {
     #expect(Lowered(library).contains("one() -> Self { Self.snugMake() }"))
   }
 
+  @Test("a class below a library's that has no `init()` is not made by one")
+  func plainInitializers() {
+    let library = """
+      import UIKit
+      open class Source: NSObject { public init(list: UITableView) { super.init() } }
+      open class Free: NSObject {}
+      """
+    let lowered = app(
+      """
+      import Kit
+      func test() {
+        class Inner: Source { @objc func told() {} }
+        class Other: Free { @objc func told() {} }
+      }
+      class Outer: Source { @objc func told() {} }
+      """, over: library)
+    #expect(!lowered.files[0].text.contains("entry.maker { Inner() }"))
+    #expect(lowered.files[0].text.contains("entry.maker { Other() }"))
+    #expect(!lowered.registration.contains { $0.contains("entry.maker { Outer() }") })
+  }
+
   @Test("protocols that inherit each other are the compiler's to tell")
   func circle() {
     let lowered = Lowered(
