@@ -34,6 +34,30 @@ struct MethodExchangeRunTests {
         told_viewWillAppear(animated)
       }
     }
+    extension UITableView {
+      @objc func told_insertRows(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
+        told.append("inserts \\(paths.count)")
+        told_insertRows(paths, animation)
+      }
+      @objc func fixed_cell() -> UITableViewCell? {
+        let cell = UITableViewCell()
+        cell.tag = 3
+        return cell
+      }
+    }
+    class Rows: NSObject, UITableViewDataSource {
+      var count = 0
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    extension UINavigationController {
+      @objc func told_pushViewController(_ screen: UIViewController, animated: Bool) {
+        told.append("pushes")
+        told_pushViewController(screen, animated: animated)
+      }
+    }
     class Screen: UIViewController {
       override func viewDidLoad() { super.viewDidLoad(); told.append("loaded") }
     }
@@ -124,6 +148,36 @@ struct MethodExchangeRunTests {
         method_setImplementation(method, old)
         print(Wide().perform(added)!.takeUnretainedValue())
       }
+      @MainActor static func lists() {
+        told = []
+        let (table, rows) = (UITableView(), Rows())
+        table.dataSource = rows
+        table.reloadData()
+        exchange(
+          UITableView.self, #selector(UITableView.insertRows(at:with:)),
+          #selector(UITableView.told_insertRows(_:_:)))
+        exchange(
+          UITableView.self, #selector(UITableView.cellForRow(at:)),
+          #selector(UITableView.fixed_cell))
+        rows.count = 2
+        let path = IndexPath(row: 0, section: 0)
+        table.insertRows(at: [path, IndexPath(row: 1, section: 0)], with: .none)
+        print(told, table.numberOfRows(inSection: 0), table.cellForRow(at: path)?.tag ?? -1)
+        exchange(
+          UITableView.self, Selector("cellForRowAtIndexPath:"), #selector(UITableView.fixed_cell))
+        print(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
+      }
+      @MainActor static func stacks() {
+        told = []
+        exchange(
+          UINavigationController.self,
+          #selector(UINavigationController.pushViewController(_:animated:)),
+          #selector(UINavigationController.told_pushViewController(_:animated:)))
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let before = told.count
+        stack.pushViewController(UIViewController(), animated: false)
+        print(told.count - before, stack.viewControllers.count)
+      }
       static func own() {
         exchange(Greeter.self, #selector(Greeter.greet(_:)), #selector(Greeter.shout(_:)))
         print(Greeter().greet("Ann"))
@@ -139,6 +193,8 @@ struct MethodExchangeRunTests {
         screens()
         below()
         added()
+        lists()
+        stacks()
         own()
       }
     }
@@ -152,7 +208,8 @@ struct MethodExchangeRunTests {
         "[\"bare\", \"laid out\"]", "3", "(7.0, 8.0) (5.0, 5.0) (0.0, 0.0)",
         "[\"bounds 9\"] 9.0 true",
         "[\"before\", \"loaded\"]", "[\"appears true\"]", "true true", "(4.0, -1.0) -1.0",
-        "(6.0, 0.0)", "true", "false", "exchanged 0", "added", "HELLO ANN", "block", "title",
+        "(6.0, 0.0)", "true", "false", "exchanged 0", "added",
+        "[\"inserts 2\"] 2 3", "true", "1 2", "HELLO ANN", "block", "title",
       ])
   }
 }

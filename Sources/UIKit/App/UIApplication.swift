@@ -164,12 +164,22 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? { delegate as? UIResponder }
 
   /// Whether the app has declared the scheme itself: there are no other apps.
-  open func canOpenURL(_ url: URL) -> Bool { opens(url) }
+  open func canOpenURL(_ url: URL) -> Bool {
+    MethodExchange.run("canOpenURL:", self, url) { $0.opens($1) }
+  }
 
   /// Opens an address whose scheme the app has declared; no app is there for universal links.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    MethodExchange.run("openURL:options:completionHandler:", self, url, options, completion) {
+      $0.openAddress($1, $2, $3)
+    }
+  }
+
+  private func openAddress(
+    _ url: URL, _ options: [OpenExternalURLOptionsKey: Any], _ completion: ((Bool) -> Void)?
   ) {
     let isOwn = opens(url) && options[.universalLinksOnly] as? Bool != true
     Runtime.current.perform(after: 0) { [weak self] in
@@ -185,6 +195,10 @@ open class UIApplication: UIResponder {
 
   /// Hands an event to the windows whose touches it holds.
   open func sendEvent(_ event: UIEvent) {
+    MethodExchange.run("sendEvent:", self, event) { $0.handOut($1) }
+  }
+
+  private func handOut(_ event: UIEvent) {
     var told: [UIWindow] = []
     for touch in event.allTouches ?? [] {
       guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
@@ -204,6 +218,14 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    MethodExchange.run("sendAction:to:from:forEvent:", self, action, target, sender, event) {
+      $0.hand(action: $1, to: $2, from: $3, for: $4)
+    }
+  }
+
+  private func hand(
+    action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     var receiver = target.map { $0 as AnyObject } ?? Runtime.current.firstResponder ?? keyWindow
     while let object = receiver {

@@ -78,6 +78,10 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() {
+    MethodExchange.run("makeKeyAndVisible", self) { $0.appear() }
+  }
+
+  private func appear() {
     if isHidden { isHidden = false } else { becomeVisible() }
     makeKey()
   }
@@ -97,7 +101,9 @@ open class UIWindow: UIView {
   }
 
   /// Delivers the event's touches in this window to recognizers and views.
-  open func sendEvent(_ event: UIEvent) { Runtime.current.touches.deliver(event, in: self) }
+  open func sendEvent(_ event: UIEvent) {
+    MethodExchange.run("sendEvent:", self, event) { Runtime.current.touches.deliver($1, in: $0) }
+  }
 
   open func becomeKey() {}
   open func resignKey() {}

@@ -12,6 +12,15 @@ struct UpdateBatch {
 }
 
 extension UICollectionView {
+  /// Updates are done before this returns, so closures that do not escape are taken too.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+
   /// Seconds that the animation of a batch takes on the clock.
   static let updateDuration: TimeInterval = 0.3
 

@@ -197,7 +197,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeueCell(identifier, indexPath)
+    MethodExchange.run(
+      "dequeueReusableCellWithReuseIdentifier:forIndexPath:", self, identifier, indexPath
+    ) { $0.dequeueCell($1, $2) }
   }
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -207,39 +209,53 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  open func reloadData() { dataDidChange() }
+  open func reloadData() { MethodExchange.run("reloadData", self) { $0.dataDidChange() } }
   open func reloadSections(_ sections: IndexSet) {
-    change(sections.map { .reloadSection($0) })
+    MethodExchange.run("reloadSections:", self, sections) {
+      $0.change($1.map { .reloadSection($0) })
+    }
   }
   open func reloadItems(at indexPaths: [IndexPath]) {
-    change(indexPaths.map { .reloadItem(ListPath($0)) })
+    MethodExchange.run("reloadItemsAtIndexPaths:", self, indexPaths) {
+      $0.change($1.map { .reloadItem(ListPath($0)) })
+    }
   }
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   open func insertItems(at indexPaths: [IndexPath]) {
-    change(indexPaths.map { .insertItem(ListPath($0)) })
+    MethodExchange.run("insertItemsAtIndexPaths:", self, indexPaths) {
+      $0.change($1.map { .insertItem(ListPath($0)) })
+    }
   }
   open func deleteItems(at indexPaths: [IndexPath]) {
-    change(indexPaths.map { .deleteItem(ListPath($0)) })
+    MethodExchange.run("deleteItemsAtIndexPaths:", self, indexPaths) {
+      $0.change($1.map { .deleteItem(ListPath($0)) })
+    }
   }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change([.moveItem(from: ListPath(indexPath), to: ListPath(newIndexPath))])
+    MethodExchange.run("moveItemAtIndexPath:toIndexPath:", self, indexPath, newIndexPath) {
+      $0.change([.moveItem(from: ListPath($1), to: ListPath($2))])
+    }
   }
-  open func insertSections(_ sections: IndexSet) { change(sections.map { .insertSection($0) }) }
-  open func deleteSections(_ sections: IndexSet) { change(sections.map { .deleteSection($0) }) }
+  open func insertSections(_ sections: IndexSet) {
+    MethodExchange.run("insertSections:", self, sections) {
+      $0.change($1.map { .insertSection($0) })
+    }
+  }
+  open func deleteSections(_ sections: IndexSet) {
+    MethodExchange.run("deleteSections:", self, sections) {
+      $0.change($1.map { .deleteSection($0) })
+    }
+  }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change([.moveSection(from: section, to: newSection)])
+    MethodExchange.run("moveSection:toSection:", self, section, newSection) {
+      $0.change([.moveSection(from: $1, to: $2)])
+    }
   }
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    collect(updates, completion)
-  }
-  /// Updates are done before this returns, so closures that do not escape are taken too.
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      performBatchUpdates(Optional(updates), completion: completion)
+    MethodExchange.run("performBatchUpdates:completion:", self, updates, completion) {
+      $0.collect($1, $2)
     }
   }
   open var numberOfSections: Int { counts.count }
@@ -249,11 +265,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is shown
 
-  open var visibleCells: [UICollectionViewCell] { shown.cells.map(\.cell) }
-  open var indexPathsForVisibleItems: [IndexPath] { shown.cells.map(\.indexPath) }
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown.cell(indexPath) }
+  open var visibleCells: [UICollectionViewCell] {
+    MethodExchange.run("visibleCells", self) { $0.shown.cells.map(\.cell) }
+  }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    MethodExchange.run("indexPathsForVisibleItems", self) { $0.shown.cells.map(\.indexPath) }
+  }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    MethodExchange.run("cellForItemAtIndexPath:", self, indexPath) { $0.shown.cell($1) }
+  }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.indexPath(of: cell)
+    MethodExchange.run("indexPathForCell:", self, cell) { $0.shown.indexPath(of: $1) }
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
   open func supplementaryView(
@@ -290,13 +312,23 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    select(indexPath, animated: animated, scrollPosition)
+    MethodExchange.run(
+      "selectItemAtIndexPath:animated:scrollPosition:", self, indexPath, animated, scrollPosition
+    ) { $0.select($1, animated: $2, $3) }
   }
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    MethodExchange.run("deselectItemAtIndexPath:animated:", self, indexPath, animated) {
+      list, path, _ in
+      list.deselect(path)
+    }
+  }
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(to: indexPath, scrollPosition, animated: animated)
+    MethodExchange.run(
+      "scrollToItemAtIndexPath:atScrollPosition:animated:", self, indexPath, scrollPosition,
+      animated
+    ) { $0.scroll(to: $1, $2, animated: $3) }
   }
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)

@@ -175,13 +175,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Makes the view: from the storyboard or nib, else a plain one as large as the screen.
-  open func loadView() { loadArchivedOrPlainView() }
+  open func loadView() { MethodExchange.run("loadView", self) { $0.loadArchivedOrPlainView() } }
 
   // MARK: Callbacks that apps override
 
   open func viewDidLoad() { MethodExchange.run("viewDidLoad", self) { _ in } }
   open func viewWillAppear(_ animated: Bool) { tell("viewWillAppear:", animated) }
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) { tell("viewIsAppearing:", animated) }
   open func viewDidAppear(_ animated: Bool) { tell("viewDidAppear:", animated) }
   open func viewWillDisappear(_ animated: Bool) { tell("viewWillDisappear:", animated) }
   open func viewDidDisappear(_ animated: Bool) { tell("viewDidDisappear:", animated) }
@@ -200,19 +200,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {}
   open func viewWillLayoutSubviews() { MethodExchange.run("viewWillLayoutSubviews", self) { _ in } }
   open func viewDidLayoutSubviews() { MethodExchange.run("viewDidLayoutSubviews", self) { _ in } }
-  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  open func viewLayoutMarginsDidChange() {}
-  open func viewSafeAreaInsetsDidChange() {}
-  open func didReceiveMemoryWarning() {}
+  open func updateViewConstraints() { updateConstraintsExchangeably() }
+  open func viewLayoutMarginsDidChange() { tell("viewLayoutMarginsDidChange") }
+  open func viewSafeAreaInsetsDidChange() { tell("viewSafeAreaInsetsDidChange") }
+  open func didReceiveMemoryWarning() { tell("didReceiveMemoryWarning") }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     MethodExchange.run("traitCollectionDidChange:", self, previousTraitCollection) { _, _ in }
   }
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil { beginMovement(.leavingParent) }
+    willMoveExchangeably(toParent: parent)
   }
-  open func didMove(toParent parent: UIViewController?) {}
-  open func awakeFromNib() {}
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func didMove(toParent parent: UIViewController?) { didMoveExchangeably(toParent: parent) }
+  open func awakeFromNib() { tell("awakeFromNib") }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { tellOfSegue(segue, sender) }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Whether an unwind may end here: by default where the action is implemented.
   open func canPerformUnwindSegueAction(
@@ -308,8 +308,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    sendOldRotationCallbacks(with: coordinator)
-    forwardTransition(to: size, with: coordinator)
+    willTransitionExchangeably(to: size, with: coordinator)
   }
 
   open func willTransition(
@@ -333,9 +332,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation that containers override
 
-  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+  open func show(_ vc: UIViewController, sender: Any?) { showExchangeably(vc, sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showDetailInContainer(vc, sender)
+    showDetailExchangeably(vc, sender)
   }
 
   open func present(
@@ -351,12 +350,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Starts a segue of the storyboard by its identifier; raises where there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    startSegue(identifier, sender)
+    startSegueExchangeably(identifier, sender)
   }
 
   /// How the nearest presented controller among this one and its parents is shown.
   open var presentationController: UIPresentationController? { nearestPresentation }
-  open var popoverPresentationController: UIPopoverPresentationController? { nearestPopover }
+  open var popoverPresentationController: UIPopoverPresentationController? { popoverExchangeably() }
   /// True from `viewWillAppear` to the end of `viewDidAppear` of a controller that is being shown.
   open var isBeingPresented: Bool { surroundings.movement == .presenting }
   open var isBeingDismissed: Bool { surroundings.movement == .dismissing }
@@ -377,17 +376,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment that containers override
 
   open func addChild(_ childController: UIViewController) {
-    refuseAncestor(childController)
-    childController.willMove(toParent: self)
-    childController.leaveParent()
-    children.append(childController)
-    childController.parent = self
-    childController.beginMovement(.enteringParent)
+    MethodExchange.run("addChildViewController:", self, childController) { $0.takeChild($1) }
   }
 
   open func removeFromParent() {
-    leaveParent()
-    didMove(toParent: nil)
+    MethodExchange.run("removeFromParentViewController", self) { $0.goFromParent() }
   }
 
   open func setOverrideTraitCollection(

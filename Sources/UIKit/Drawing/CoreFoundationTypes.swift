@@ -33,6 +33,10 @@ private enum ValueKind: CFTypeID {
   }
 }
 
+/// How many strong references to an object there are, as Swift counts them: for comparisons only, as
+/// on iOS (CFBase.h).
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { CFIndex(_getRetainCount(cf)) }
+
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID { ValueKind(cf).rawValue }
 public func CFStringGetTypeID() -> CFTypeID { ValueKind.string.rawValue }
 public func CFNumberGetTypeID() -> CFTypeID { ValueKind.number.rawValue }

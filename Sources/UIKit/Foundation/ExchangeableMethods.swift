@@ -22,6 +22,7 @@ enum ExchangeableMethods {
         "layoutIfNeeded", "sizeThatFits:", "intrinsicContentSize",
         "invalidateIntrinsicContentSize", "safeAreaInsetsDidChange", "traitCollection",
         "traitCollectionDidChange:",
+        "addSubview:", "willRemoveSubview:", "awakeFromNib",
       ]
     ),
     (
@@ -31,10 +32,77 @@ enum ExchangeableMethods {
         "viewDidDisappear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
         "traitCollectionDidChange:", "traitCollection",
         "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
+        "loadView", "viewIsAppearing:", "updateViewConstraints", "viewLayoutMarginsDidChange",
+        "viewSafeAreaInsetsDidChange", "didReceiveMemoryWarning",
+        "willMoveToParentViewController:", "didMoveToParentViewController:", "awakeFromNib",
+        "prepareForSegue:sender:", "viewWillTransitionToSize:withTransitionCoordinator:",
+        "showViewController:sender:", "showDetailViewController:sender:",
+        "performSegueWithIdentifier:sender:", "popoverPresentationController",
+        "addChildViewController:", "removeFromParentViewController",
       ]
     ),
     ("UIScrollView", ["setContentSize:", "setContentInset:", "setContentOffset:animated:"]),
     ("UITouch", ["locationInView:"]),
     ("UIControl", ["sendAction:to:forEvent:"]),
+    (
+      "UITableView",
+      [
+        "reloadData", "reloadRowsAtIndexPaths:withRowAnimation:",
+        "insertRowsAtIndexPaths:withRowAnimation:", "deleteRowsAtIndexPaths:withRowAnimation:",
+        "moveRowAtIndexPath:toIndexPath:", "reloadSections:withRowAnimation:",
+        "insertSections:withRowAnimation:", "deleteSections:withRowAnimation:",
+        "moveSection:toSection:", "beginUpdates", "endUpdates", "performBatchUpdates:completion:",
+        "visibleCells", "indexPathsForVisibleRows", "cellForRowAtIndexPath:", "indexPathForCell:",
+        "selectRowAtIndexPath:animated:scrollPosition:", "deselectRowAtIndexPath:animated:",
+        "scrollToRowAtIndexPath:atScrollPosition:animated:", "dequeueReusableCellWithIdentifier:",
+        "dequeueReusableCellWithIdentifier:forIndexPath:",
+      ]
+    ),
+    (
+      "UICollectionView",
+      [
+        "reloadData", "reloadSections:", "reloadItemsAtIndexPaths:", "insertItemsAtIndexPaths:",
+        "deleteItemsAtIndexPaths:", "moveItemAtIndexPath:toIndexPath:", "insertSections:",
+        "deleteSections:", "moveSection:toSection:", "performBatchUpdates:completion:",
+        "visibleCells", "indexPathsForVisibleItems", "cellForItemAtIndexPath:",
+        "indexPathForCell:", "selectItemAtIndexPath:animated:scrollPosition:",
+        "deselectItemAtIndexPath:animated:", "scrollToItemAtIndexPath:atScrollPosition:animated:",
+        "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+      ]
+    ),
+    (
+      "UINavigationController",
+      [
+        "setViewControllers:animated:", "pushViewController:animated:",
+        "popViewControllerAnimated:", "popToRootViewControllerAnimated:",
+        "popToViewController:animated:", "setNavigationBarHidden:animated:",
+      ]
+    ),
+    (
+      "UIWindow",
+      [
+        "makeKeyAndVisible", "sendEvent:",
+      ]
+    ),
+    (
+      "UIApplication",
+      [
+        "canOpenURL:", "openURL:options:completionHandler:", "sendEvent:",
+        "sendAction:to:from:forEvent:",
+      ]
+    ),
+    (
+      "UIResponder",
+      [
+        "becomeFirstResponder", "resignFirstResponder", "touchesBegan:withEvent:",
+        "touchesMoved:withEvent:", "touchesEnded:withEvent:", "touchesCancelled:withEvent:",
+      ]
+    ),
+    (
+      "UILabel",
+      [
+        "setText:"
+      ]
+    ),
   ]
 }

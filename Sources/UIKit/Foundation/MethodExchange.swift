@@ -123,6 +123,21 @@ public enum MethodExchange {
     }
   }
 
+  @MainActor @inline(__always)
+  static func run<Object: AnyObject, First, Second, Third, Fourth, Result>(
+    _ selector: String, _ object: Object, _ first: First, _ second: Second, _ third: Third,
+    _ fourth: Fourth, own: @escaping @MainActor (Object, First, Second, Third, Fourth) -> Result
+  ) -> Result {
+    guard isInUse, let other = replacement(selector, Object.self, object) else {
+      return own(object, first, second, third, fourth)
+    }
+    let plain = Swift.unsafeBitCast(
+      own, to: ((Object, First, Second, Third, Fourth) -> Result).self)
+    return answer(other, selector, object, [first, second, third, fourth]) {
+      plain(object, $0[0], $0[1], $0[2], $0[3])
+    }
+  }
+
   private static func answer<Object: AnyObject, Result>(
     _ other: (place: MethodPlace, code: MethodCode), _ selector: String, _ object: Object,
     _ arguments: [Any?], own: @escaping (RuntimeArguments) -> Result

@@ -22,6 +22,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
+    MethodExchange.run("becomeFirstResponder", self) { $0.takeFocus() }
+  }
+
+  private func takeFocus() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     let runtime = Runtime.current
@@ -37,6 +41,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    MethodExchange.run("resignFirstResponder", self) { $0.giveUpFocus() }
+  }
+
+  private func giveUpFocus() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     Runtime.current.firstResponder = nil
@@ -45,19 +53,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    MethodExchange.run("touchesBegan:withEvent:", self, touches, event) {
+      (here, touches, event) -> Void in here.next?.touchesBegan(touches, with: event)
+    }
   }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    MethodExchange.run("touchesMoved:withEvent:", self, touches, event) {
+      (here, touches, event) -> Void in here.next?.touchesMoved(touches, with: event)
+    }
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    MethodExchange.run("touchesEnded:withEvent:", self, touches, event) {
+      (here, touches, event) -> Void in here.next?.touchesEnded(touches, with: event)
+    }
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    MethodExchange.run("touchesCancelled:withEvent:", self, touches, event) {
+      (here, touches, event) -> Void in here.next?.touchesCancelled(touches, with: event)
+    }
   }
 
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {

@@ -233,12 +233,12 @@ open class UITableView: UIScrollView {
     registry.boundaries[identifier] = nib.map(TableRegistry.Source.nib)
   }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    dequeue(identifier)
+    MethodExchange.run("dequeueReusableCellWithIdentifier:", self, identifier) { $0.dequeue($1) }
   }
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    requireCell(identifier)
+    requireExchangeably(identifier, indexPath)
   }
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -249,51 +249,56 @@ open class UITableView: UIScrollView {
   // MARK: Data
 
   /// The numbers of sections and rows are asked for at once, the cells in the next layout pass.
-  open func reloadData() {
-    dataDidChange()
-    _ = counts
-  }
+  open func reloadData() { MethodExchange.run("reloadData", self) { $0.reload() } }
   open func reloadSectionIndexTitles() { indexDidChange() }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths.map { .reloadItem(ListPath($0)) }, animation)
+    MethodExchange.run("reloadRowsAtIndexPaths:withRowAnimation:", self, indexPaths, animation) {
+      $0.change($1.map { .reloadItem(ListPath($0)) }, $2)
+    }
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths.map { .insertItem(ListPath($0)) }, animation)
+    MethodExchange.run("insertRowsAtIndexPaths:withRowAnimation:", self, indexPaths, animation) {
+      $0.change($1.map { .insertItem(ListPath($0)) }, $2)
+    }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths.map { .deleteItem(ListPath($0)) }, animation)
+    MethodExchange.run("deleteRowsAtIndexPaths:withRowAnimation:", self, indexPaths, animation) {
+      $0.change($1.map { .deleteItem(ListPath($0)) }, $2)
+    }
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change([.moveItem(from: ListPath(indexPath), to: ListPath(newIndexPath))])
+    MethodExchange.run("moveRowAtIndexPath:toIndexPath:", self, indexPath, newIndexPath) {
+      $0.change([.moveItem(from: ListPath($1), to: ListPath($2))])
+    }
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(sections.map { .reloadSection($0) }, animation)
+    MethodExchange.run("reloadSections:withRowAnimation:", self, sections, animation) {
+      $0.change($1.map { .reloadSection($0) }, $2)
+    }
   }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(sections.map { .insertSection($0) }, animation)
+    MethodExchange.run("insertSections:withRowAnimation:", self, sections, animation) {
+      $0.change($1.map { .insertSection($0) }, $2)
+    }
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(sections.map { .deleteSection($0) }, animation)
+    MethodExchange.run("deleteSections:withRowAnimation:", self, sections, animation) {
+      $0.change($1.map { .deleteSection($0) }, $2)
+    }
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change([.moveSection(from: section, to: newSection)])
+    MethodExchange.run("moveSection:toSection:", self, section, newSection) {
+      $0.change([.moveSection(from: $1, to: $2)])
+    }
   }
-  open func beginUpdates() { openBatch() }
-  open func endUpdates() { closeBatch(nil) }
+  open func beginUpdates() { MethodExchange.run("beginUpdates", self) { $0.openBatch() } }
+  open func endUpdates() { MethodExchange.run("endUpdates", self) { $0.closeBatch(nil) } }
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    openBatch()
-    updates?()
-    closeBatch(completion)
-  }
-  /// Updates are done before this returns, so closures that do not escape are taken too.
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      performBatchUpdates(Optional(updates), completion: completion)
+    MethodExchange.run("performBatchUpdates:completion:", self, updates, completion) {
+      $0.update($1, $2)
     }
   }
   open var numberOfSections: Int {
@@ -307,19 +312,16 @@ open class UITableView: UIScrollView {
   // MARK: What is shown
 
   open var visibleCells: [UITableViewCell] {
-    showRowsIfReloaded()
-    return shownCells.sorted { $0.key < $1.key }.map(\.value)
+    MethodExchange.run("visibleCells", self) { $0.cellsInOrder() }
   }
   open var indexPathsForVisibleRows: [IndexPath]? {
-    showRowsIfReloaded()
-    return shownCells.keys.sorted()
+    MethodExchange.run("indexPathsForVisibleRows", self) { $0.pathsInOrder() }
   }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    showRowsIfReloaded()
-    return shownCells[indexPath]
+    MethodExchange.run("cellForRowAtIndexPath:", self, indexPath) { $0.cellInSight(at: $1) }
   }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
+    MethodExchange.run("indexPathForCell:", self, cell) { $0.shownPath(of: $1) }
   }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
@@ -346,15 +348,17 @@ open class UITableView: UIScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    select(indexPath, animated: animated, scrollPosition)
+    selectExchangeably(indexPath, animated, scrollPosition)
   }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath, animated: animated)
+    MethodExchange.run("deselectRowAtIndexPath:animated:", self, indexPath, animated) {
+      $0.deselect($1, animated: $2)
+    }
   }
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(to: indexPath, scrollPosition, animated: animated)
+    scrollExchangeably(indexPath, scrollPosition, animated)
   }
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let path = nearestSelected { scroll(to: path, scrollPosition, animated: animated) }

@@ -40,10 +40,13 @@ open class UILabel: UIView, WidthDependentIntrinsicSize, UIContentSizeCategoryAd
   open var text: String? {
     get { storedText ?? storedAttributedText?.string }
     set {
-      let (plain, styled) = (storedText, storedAttributedText)
-      setText(newValue)
-      noteChange(of: "text", from: plain.map { $0 as Any } ?? styled?.string as Any)
+      MethodExchange.run("setText:", self, newValue) { $0.takeText($1) }
     }
+  }
+  private func takeText(_ text: String?) {
+    let (plain, styled) = (storedText, storedAttributedText)
+    setText(text)
+    noteChange(of: "text", from: plain.map { $0 as Any } ?? styled?.string as Any)
   }
 
   open var attributedText: NSAttributedString? {

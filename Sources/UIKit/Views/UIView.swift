@@ -180,7 +180,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open var superview: UIView? { parent }
   open var subviews: [UIView] { children }
   open var window: UIWindow? { parent?.window }
-  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func addSubview(_ view: UIView) { addExchangeably(view) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
@@ -198,7 +198,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func didAddSubview(_ subview: UIView) {
     MethodExchange.run("didAddSubview:", self, subview) { _, _ in }
   }
-  open func willRemoveSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) { willRemoveExchangeably(subview) }
   open func willMove(toSuperview newSuperview: UIView?) {
     MethodExchange.run("willMoveToSuperview:", self, newSuperview) { _, _ in }
   }
@@ -209,7 +209,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func didMoveToWindow() { MethodExchange.run("didMoveToWindow", self) { _ in } }
   /// Sent where looks by class were set after the view took its own, before its first layout.
   func looksMayHaveChanged() {}
-  open func awakeFromNib() {}
+  open func awakeFromNib() { MethodExchange.run("awakeFromNib", self) { _ in } }
   open func prepareForInterfaceBuilder() {}
   open var canBecomeFocused: Bool { false }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }

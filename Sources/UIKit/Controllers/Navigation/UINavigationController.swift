@@ -153,11 +153,9 @@ open class UINavigationController: UIViewController {
   // MARK: The stack
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let old = stack
-    let isPop = viewControllers.last.map { old.dropLast().contains($0) } ?? false
-    change(
-      to: viewControllers, operation: isPop ? .pop : .push,
-      animated: animated && viewControllers.last !== old.last)
+    MethodExchange.run("setViewControllers:animated:", self, viewControllers, animated) {
+      $0.replaceStack($1, animated: $2)
+    }
   }
 
   /// Children are the stack, so one that is added before anything is shown is its top; later it is a
@@ -170,48 +168,30 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === viewController }) else {
-      Runtime.raise(
-        "NSInvalidArgumentException",
-        "Pushing the same view controller instance more than once is not supported "
-          + "(\(ProgrammingError.name(of: viewController)))")
+    MethodExchange.run("pushViewController:animated:", self, viewController, animated) {
+      $0.push($1, animated: $2)
     }
-    guard !(viewController is UINavigationController) else {
-      Runtime.raise(
-        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
-    }
-    change(to: stack + [viewController], operation: .push, animated: animated && !stack.isEmpty)
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let top = stack.last else { return nil }
-    change(to: stack.dropLast(), operation: .pop, animated: animated)
-    return top
+    MethodExchange.run("popViewControllerAnimated:", self, animated) { $0.pop(animated: $1) }
   }
 
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard stack.count > 1, let root = stack.first else { return nil }
-    let popped = Array(stack.dropFirst())
-    change(to: [root], operation: .pop, animated: animated)
-    return popped
+    MethodExchange.run("popToRootViewControllerAnimated:", self, animated) {
+      $0.popToRoot(animated: $1)
+    }
   }
 
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      Runtime.raise(
-        "NSInternalInconsistencyException",
-        "Tried to pop to a view controller that doesn't exist.")
+    MethodExchange.run("popToViewController:animated:", self, viewController, animated) {
+      $0.pop(to: $1, animated: $2)
     }
-    let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty {
-      change(to: Array(stack[...index]), operation: .pop, animated: animated)
-    }
-    return popped
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -223,9 +203,9 @@ open class UINavigationController: UIViewController {
   // MARK: Bars
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidesBar != hidden else { return }
-    hidesBar = hidden
-    barsDidChange(animated: animated)
+    MethodExchange.run("setNavigationBarHidden:animated:", self, hidden, animated) {
+      $0.hideBar($1, animated: $2)
+    }
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
