@@ -11,14 +11,14 @@ extension NSObjectProtocol where Self: NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let identifier = KeyValueObservers.add(to: self) { [weak self, weak observer] name, old in
-      guard let self, let observer, KeyValueObservers.areSame(name, keyPath) else { return }
-      self.tell(observer, keyPath, old, options, context)
-    }
+    let names = keyPath.split(separator: ".").map(String.init)
     StringObservations.add(
       .init(
         object: ObjectIdentifier(self), observer: ObjectIdentifier(observer), keyPath: keyPath,
-        context: context, identifier: identifier))
+        context: context,
+        end: names.count > 1 && !keyPath.contains("@")
+          ? follow(names, observer, keyPath, options, context)
+          : watch(observer, keyPath, options, context)))
     if options.contains(.initial) { tell(observer, keyPath, nil, options, context) }
   }
 
@@ -34,13 +34,42 @@ extension NSObjectProtocol where Self: NSObject {
           + "\"\(keyPath)\" from \(ProgrammingError.name(of: self)) because it is not registered "
           + "as an observer.")
     }
-    KeyValueObservers.remove(ended.identifier, from: ended.object)
+    ended.end()
   }
 
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     removeObserver(observer, forKeyPath: keyPath)
+  }
+
+  /// - Returns: What ends the observation.
+  private func watch(
+    _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) -> () -> Void {
+    let identifier = KeyValueObservers.add(to: self) { [weak self, weak observer] name, old in
+      guard let self, let observer, KeyValueObservers.areSame(name, keyPath) else { return }
+      self.tell(observer, keyPath, old, options, context)
+    }
+    let object = ObjectIdentifier(self)
+    return { KeyValueObservers.remove(identifier, from: object) }
+  }
+
+  /// Observes every object along a key path of several names.
+  private func follow(
+    _ names: [String], _ observer: NSObject, _ keyPath: String,
+    _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
+  ) -> () -> Void {
+    var last = options.contains(.old) ? value(forKeyPath: keyPath) : nil
+    let path = KeyValuePath(self, names) { [weak self, weak observer] _, old in
+      guard let self, let observer else { return }
+      // Where an object on the way changed, the value before is that of the object before.
+      let before: Any? = old is Void ? last : old
+      if options.contains(.old) { last = value(forKeyPath: keyPath) }
+      tell(observer, keyPath, before, options, context)
+    }
+    return path.end
   }
 
   private func tell(
@@ -82,7 +111,7 @@ private enum StringObservations {
     let observer: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?
-    let identifier: Int
+    let end: () -> Void
   }
 
   nonisolated(unsafe) private static var entries: [Entry] = []

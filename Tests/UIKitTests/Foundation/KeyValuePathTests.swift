@@ -66,6 +66,36 @@ struct KeyValuePathTests {
     withExtendedLifetime((tokens, text)) {}
   }
 
+  private final class Listener: NSObject {
+    var heard: [String] = []
+
+    func hear(_ change: [NSKeyValueChangeKey: Any]) {
+      let widths = [NSKeyValueChangeKey.oldKey, .newKey].map { key -> String in
+        let value = change[key]
+        let frame = value as? CGRect ?? (value as? NSValue)?.cgRectValue
+        return frame.map { "\(Int($0.width))" } ?? "-"
+      }
+      heard.append(widths.joined(separator: " "))
+    }
+  }
+
+  @Test("a key path of several members is observed by text")
+  func texts() {
+    RuntimeRegistry.prepareFramework()
+    RuntimeRegistry.describe(Listener.self).method(
+      "observeValueForKeyPath:ofObject:change:context:"
+    ) { (o: Listener, a) in o.hear(a[2]) }
+    let (controller, listener) = (UIViewController(), Listener())
+    controller.view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    controller.addObserver(
+      listener, forKeyPath: "view.frame", options: [.old, .new], context: nil)
+    controller.view.frame.size.width = 2
+    #expect(listener.heard == ["1 2"])
+    controller.removeObserver(listener, forKeyPath: "view.frame")
+    controller.view.frame.size.width = 3
+    #expect(listener.heard.count == 1)
+  }
+
   private final class Ear: NSObject, UITableViewDelegate {}
 
   @Test("a scroll view's delegate is observed, a list's too")
