@@ -33,8 +33,7 @@ struct HeaderReader {
     case "@interface": readClass(.class)
     case "@protocol": readClass(.protocol)
     case "@import":
-      let words = takeStatement()
-      if words.count > 1 { frameworks.insert(words[1].text) }
+      if let name = takeStatement().dropFirst().first { frameworks.insert(name.text) }
     case "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END":
       isNonnull = token.text.hasSuffix("BEGIN")
       tokens = tokens.dropFirst()
