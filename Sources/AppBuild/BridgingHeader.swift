@@ -6,46 +6,26 @@ internal import XcodeProject
 /// Makes a module of a bridging header of C, with what it includes of the app
 /// (Documentation/XcodeProject.md §10).
 struct BridgingHeader {
-  let module: SourceModule
-  let clang: ClangSources
+  let library: NativeLibrary
   let bridge: ClangSources.Bridge
-  let compiler: Compiler
-  let folder: URL
-
-  /// What compilations of the app's C find besides: iOS' own names for its systems.
-  static func prepare(_ folder: URL) throws(BuildError) {
-    let here = ["IPHONE", "IOS", "EMBEDDED", "SIMULATOR", "MAC"]
-    let others = ["OSX", "MACCATALYST", "WATCH", "TV", "VISION", "UNIX", "WIN32", "LINUX"]
-    let lines =
-      here.map { "#define TARGET_OS_\($0) 1" } + others.map { "#define TARGET_OS_\($0) 0" }
-    try write(
-      (lines + ["#define TARGET_IPHONE_SIMULATOR 1", ""]).joined(separator: "\n"),
-      to: folder.appendingPathComponent("TargetConditionals.h"))
-  }
 
   /// Writes it beside the module's objects.
   ///
   /// - Returns: The module map's name.
   /// - Throws: `libraryFailed` where it is no C that compiles here.
   func write() throws(BuildError) -> String {
-    let header = folder.appendingPathComponent("bridging.h")
+    let header = library.folder.appendingPathComponent("bridging.h")
     let text = text()
-    try Self.write(text, to: header)
-    let all = try preprocessed(header)
+    try NativeLibrary.write(text, to: header)
+    let all = try library.preprocessed(header)
+    try library.share(all)
     let own = Set(bridge.headers.map(\.path) + [header.path])
-    var declared = CDeclarations(preprocessed: all) { own.contains($0) }.declared
-    for source in clang.sources {
-      declared.subtract(
-        CDeclarations(preprocessed: try preprocessed(source)) { $0.hasPrefix("/") }.defined)
-    }
-    // What lies in a library that is not here would not link: it is missing as other names are.
-    let lost = declared.sorted().map { name in
-      "extern __typeof__(\(name)) \(name) __attribute__((unavailable(\"its library is not here\")));\n"
-    }
-    try Self.write(text + lost.joined(), to: header)
-    _ = try run(["-fsyntax-only", "-x", "c", header.path])
-    let map = folder.appendingPathComponent("module.modulemap")
-    try Self.write("module \(module.name) {\n  header \"bridging.h\"\n  export *\n}\n", to: map)
+    let declared = CDeclarations(preprocessed: all) { own.contains($0) }.declared
+    try NativeLibrary.write(text + library.lost(of: declared), to: header)
+    try library.check(header)
+    let map = library.folder.appendingPathComponent("module.modulemap")
+    try NativeLibrary.write(
+      "module \(library.module.name) {\n  header \"bridging.h\"\n  export *\n}\n", to: map)
     return map.lastPathComponent
   }
 
@@ -64,26 +44,5 @@ struct BridgingHeader {
       return "#import \"\(place.path)\""
     }
     return placed.joined(separator: "\n") + "\n"
-  }
-
-  private func preprocessed(_ file: URL) throws(BuildError) -> String {
-    let isCxx = ["cc", "cpp", "cxx"].contains(file.pathExtension)
-    return try run(["-E", "-x", isCxx ? "c++" : "c", file.path])
-  }
-
-  private func run(_ arguments: [String]) throws(BuildError) -> String {
-    let flags = ["-w", "-fblocks", "-I", folder.path] + clang.flags
-    let (status, output) = try compiler.sibling("clang")
-      .run(arguments + flags, writingTo: [folder], home: folder)
-    guard status == 0 else { throw BuildError(.libraryFailed(module: module.name, output)) }
-    return output
-  }
-
-  private static func write(_ text: String, to file: URL) throws(BuildError) {
-    do {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } catch {
-      throw BuildError(.cannotWrite(file.path, reason: error.localizedDescription))
-    }
   }
 }

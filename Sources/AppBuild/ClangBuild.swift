@@ -19,25 +19,28 @@ struct ClangBuild {
     let packageFlags = clang.pkgConfig.map { PackageConfiguration(name: $0, home: folder) }
     product.importFlags = ["-I", clang.headers.path] + (packageFlags?.compileFlags ?? [])
     product.linkFlags = packageFlags?.linkFlags ?? []
-    if clang.bridge != nil {
+    var ownFolder: [String] = []
+    if clang.bridge != nil || clang.map != nil {
       product.importFlags = clang.flags
-      try BridgingHeader.prepare(folder)
+      product.moduleMap = clang.map?.file.path
+      ownFolder = ["-I", try NativeLibrary.prepare(folder).path]
     } else {
       product.moduleMap = try moduleMap()
     }
     let includes =
-      needs.flatMap(\.importFlags) + product.importFlags
-      + (clang.bridge == nil ? [] : ["-I", folder.path])
+      needs.flatMap(\.importFlags) + product.importFlags + ownFolder
     for (index, source) in clang.sources.enumerated() {
       let stem = source.deletingPathExtension().lastPathComponent
       let object = "\(index)-\(stem).o"
       try compile(source, to: object, includes)
       product.objects.append(object)
     }
+    let library = NativeLibrary(module: module, clang: clang, compiler: compiler, folder: folder)
     if let bridge = clang.bridge {
-      product.moduleMap = try BridgingHeader(
-        module: module, clang: clang, bridge: bridge, compiler: compiler, folder: folder
-      ).write()
+      product.moduleMap = try BridgingHeader(library: library, bridge: bridge).write()
+    }
+    if let map = clang.map {
+      product.overlay = try MappedLibrary(library: library, map: map).write()
     }
     let isCxx = clang.sources.contains(where: isCxx)
     if isCxx { product.linkFlags.append("-lstdc++") }

@@ -23,6 +23,8 @@ struct ModuleProduct: Codable, Sendable {
   /// The name of a module in C, its module map, and what its importers need besides.
   var clangName: String?
   var moduleMap: String?
+  /// What stands in the place of the author's module map.
+  var overlay: String?
   var importFlags: [String] = []
   var linkFlags: [String] = []
   /// The library that expands its macros, for the compiler.
@@ -67,6 +69,10 @@ struct ModuleProduct: Codable, Sendable {
   /// What modules that import it are compiled with.
   var flags: [String] {
     var flags = ["-I", folder.path] + importFlags.flatMap { ["-Xcc", $0] }
+    if let overlay {
+      let file = folder.appendingPathComponent(overlay).path
+      flags += ["-Xcc", "-ivfsoverlay", "-Xcc", file]
+    }
     if let moduleMap {
       let map = moduleMap.hasPrefix("/") ? moduleMap : folder.appendingPathComponent(moduleMap).path
       flags += ["-Xcc", "-fmodule-map-file=" + map]

@@ -16,6 +16,8 @@ package struct ClangSources: Equatable, Sendable {
   package var standards: [String: String] = [:]
   /// Of an app's own C, what its Swift files see of it; `headers` says nothing then.
   package var bridge: Bridge?
+  /// Of a library of the project that has a module map, that; `headers` is its folder then.
+  package var map: Map?
   /// A library of the system: its folder holds a module map and nothing else.
   package var isSystem = false
   /// The name by which `pkg-config` knows it.

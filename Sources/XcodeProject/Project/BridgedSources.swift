@@ -125,8 +125,6 @@ package enum HeaderLines {
 }
 
 extension ProjectReader {
-  private static let extensions: Set<String> = ["c", "cc", "cpp", "cxx"]
-
   /// The app's own C, where its bridging header shows nothing but C (Documentation/XcodeProject.md §10).
   ///
   /// - Parameter folders: ``headerFolders(_:)`` of the target.
@@ -134,9 +132,7 @@ extension ProjectReader {
     _ target: PropertyNode, _ settings: BuildSettings, _ reader: TargetReader, app: String,
     folders: [URL]
   ) -> SourceModule? {
-    let sources = reader.foreignSources.filter {
-      ProjectReader.extensions.contains($0.pathExtension.lowercased())
-    }
+    let sources = reader.foreignSources.filter { ProjectReader.isC($0) }
     guard target["productType"]?.string == ProjectReader.applicationType, !sources.isEmpty,
       !reader.sources.isEmpty,
       let path = settings.nonempty("SWIFT_OBJC_BRIDGING_HEADER"),
@@ -146,23 +142,8 @@ extension ProjectReader {
     var clang = ClangSources(
       root: project.folder, sources: sources, headers: bridge.header.deletingLastPathComponent())
     clang.bridge = bridge
-    let paths = settings.list("HEADER_SEARCH_PATHS") + settings.list("USER_HEADER_SEARCH_PATHS")
     for folder in bridge.folders { clang.flags += ["-iquote", folder.path] }
-    for path in paths where path != "$(inherited)" {
-      let plain = path.hasSuffix("/**") ? String(path.dropLast(3)) : path
-      clang.flags += ["-I", project.folder.resolving(plain).path]
-    }
-    for word in settings.list("GCC_PREPROCESSOR_DEFINITIONS") where word != "$(inherited)" {
-      clang.flags.append("-D\(word)")
-    }
-    clang.flags += settings.list("OTHER_CFLAGS").filter { $0.hasPrefix("-D") }
-    for (name, setting) in [
-      ("c", "GCC_C_LANGUAGE_STANDARD"), ("cxx", "CLANG_CXX_LANGUAGE_STANDARD"),
-    ] {
-      clang.standards[name] = settings.nonempty(setting).flatMap {
-        $0 == "compiler-default" ? nil : $0
-      }
-    }
+    clang.add(settings, in: project.folder)
     var module = SourceModule(name: "\(app)_C", sources: [])
     module.clang = clang
     return module

@@ -63,6 +63,9 @@ struct ModuleSearch {
     known[module.module.name] = module
   }
 
+  /// Whether nothing that was offered under a name is compiled here.
+  func isForeign(_ name: String) -> Bool { known[name]?.module.isForeign ?? true }
+
   /// Adds modules, and before each what it imports itself.
   mutating func add(_ names: Set<String>) throws(ProjectError) {
     for name in names.sorted() where asked.insert(name).inserted {

@@ -103,7 +103,8 @@ struct ProjectReader {
     var extra: [AppResource] = []
     let search = try graph.search(needs) { () throws(ProjectError) in
       extra = []
-      return try self.search(graph, targets, app: app, without: built, &extra)
+      return try self.search(
+        graph, of: target, targets, app: app, without: built, &extra)
     }
     reportSearch(search, at: target.location)
     var modules: [SourceModule] = []
@@ -121,13 +122,19 @@ struct ProjectReader {
       modules.append(found.module)
       resources += found.resources
     }
+    let compiled = modules.filter { $0.clang?.map != nil }.flatMap { $0.clang?.sources ?? [] }
+    let names = Set(compiled.map(\.lastPathComponent))
+    issues.removeAll { issue in
+      if case .notSwift(let name) = issue.problem { names.contains(name) } else { false }
+    }
     return (modules, resources)
   }
 
   /// Looks for everything that the app and the targets it depends on import.
   private mutating func search(
-    _ graph: PackageGraph, _ targets: [(id: String, target: PropertyNode)], app: SourceModule,
-    without built: Set<String>, _ resources: inout [AppResource]
+    _ graph: PackageGraph, of target: PropertyNode,
+    _ targets: [(id: String, target: PropertyNode)], app: SourceModule, without built: Set<String>,
+    _ resources: inout [AppResource]
   ) throws(ProjectError) -> ModuleSearch {
     var search = ModuleSearch(
       graph: graph, projects: otherProjects(),
@@ -150,6 +157,9 @@ struct ProjectReader {
     // Xcode finds the frameworks of the same project that are only imported, too.
     for other in try libraries() where !explicit.contains(other.module.name) {
       search.offer(other)
+    }
+    for mapped in try mappedModules(of: target, app: app) where search.isForeign(mapped.name) {
+      search.offer(FoundModule(module: mapped))
     }
     for name in explicit { try search.add([name]) }
     try search.add(ImportScan.modules(in: app.sources))
