@@ -69,6 +69,60 @@ struct PodCheckoutTests {
     #expect(found.fetched == ["Base", "Kit"])
   }
 
+  @Test("a pod of Swift and Objective-C has what its public headers declare, too")
+  func foreignPart() throws {
+    let fixture = try ProjectFixture([
+      "Kit/Kit.podspec": """
+      s.subspec 'Core' do |core|
+        core.source_files = 'Code/**/*.{h,m,swift}'
+        core.private_header_files = 'Code/Inner/*.h'
+      end
+      s.exclude_files = 'Code/Mac/*'
+      """,
+      "Kit/Code/Kit.swift": "", "Kit/Code/Oven.m": "", "Kit/Code/Mac/Pan.m": "",
+      "Kit/Code/Oven.h": "@interface Oven\n@end\n", "Kit/Code/Ring.h": "int ring(void);\n",
+      "Kit/Code/Inner/Pie.h": "@interface Pie\n@end\n",
+      "Kit/Code/Mac/Pan.h": "@interface Pan\n@end\n",
+    ])
+    var search = ModuleSearch(graph: nil, libraries: [fixture.folder], app: "App")
+    try search.add(["Kit"])
+    let module = try #require(search.found.first?.module)
+    #expect(fixture.relative(module.sources) == ["Kit/Code/Kit.swift"])
+    #expect(fixture.relative(module.foreignSources) == ["Kit/Code/Oven.m"])
+    #expect(fixture.relative(module.foreignHeaders) == ["Kit/Code/Oven.h"])
+  }
+
+  @Test("what a bridging header or a library's own header imports is looked for, too")
+  func headerImports() throws {
+    let fixture = try ProjectFixture([
+      "App.xcodeproj/project.pbxproj": ProjectText.project(
+        targets: ["T"],
+        objects: ProjectText.target(
+          "T", name: "App", phases: "S",
+          settings: "PRODUCT_NAME = App; SWIFT_OBJC_BRIDGING_HEADER = App.h;")
+            + """
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            """),
+      "App.swift": "", "App.h": "#import <Foundation/Foundation.h>\n#import <Oven/Pie.h>\n",
+      "checkouts/Oven/Code/Pie.h": "@interface Pie\n@end\n", "checkouts/Oven/Code/Pie.m": "",
+      "checkouts/Oven/Oven.podspec":
+        "s.source_files = 'Code/*.{h,m}'\ns.public_header_files = 'Code/P*.h'\n",
+      "checkouts/Oven/Code/Rack.h": "@interface Rack\n@end\n",
+      "checkouts/Oven/MacDemo/Pan.h": "@interface Pan\n@end\n",
+      "checkouts/Oven/MacDemo/Pan.m": "",
+    ])
+    var reader = AppReader()
+    reader.packages.folders = [fixture.folder.appendingPathComponent("checkouts")]
+    reader.packages.isOffline = true
+    let app = try reader.app(at: fixture.folder.appendingPathComponent("App.xcodeproj"))
+    #expect(app.modules.map(\.name) == ["Oven", "App"])
+    #expect(fixture.relative(app.modules[0].foreignHeaders) == ["checkouts/Oven/Code/Pie.h"])
+    #expect(fixture.relative(app.modules[0].foreignSources) == ["checkouts/Oven/Code/Pie.m"])
+  }
+
   @Test(
     "a pod that the Podfile takes from a path is what its podspec there says",
     arguments: [":path => '../'", "path: \"../Kit.podspec\""])

@@ -74,7 +74,7 @@ struct ModuleSearch {
         continue
       }
       let imports = ImportScan.modules(in: module.module.sources)
-      try add(imports.union(module.requires))
+      try add(imports.union(module.requires).union(module.module.headerImports))
       if let base = foreignBase(of: module, imports) {
         let place = module.files.first?.path ?? module.module.sources[0].path
         module.issues.append(
@@ -181,10 +181,16 @@ struct ModuleSearch {
     let files = FolderListing.files(of: root).filter { file in
       !file.path.split(separator: "/").contains { ModuleSearch.strangers.contains($0) }
     }
+    let spec = PodSpec(named: name, in: root)
+    let named = spec?.foreignSources ?? []
     var module = SourceModule(name: name, sources: [])
-    module.foreignSources = files.map(\.url).filter { ["m", "mm"].contains($0.pathExtension) }
+    module.foreignSources =
+      named.isEmpty
+      ? files.map(\.url).filter { ["m", "mm"].contains($0.pathExtension) } : named
     guard !module.foreignSources.isEmpty else { return nil }
-    module.foreignHeaders = HeaderLines.objectiveC(files.map(\.url))
+    let headers = named.isEmpty ? [] : HeaderLines.objectiveC(spec?.publicHeaders ?? [])
+    module.foreignHeaders =
+      headers.isEmpty ? HeaderLines.objectiveC(files.map(\.url)) : headers
     module.isFetched = true
     let place = FileLocation(path: root.path)
     return FoundModule(
@@ -200,6 +206,12 @@ struct ModuleSearch {
     module.linux = LinuxSettings()
     module.headerImports = ["UIKit"]
     if let version = spec.swiftVersion ?? swiftVersion { module.swiftVersion = version }
+    module.foreignSources = spec.foreignSources
+    if !module.foreignSources.isEmpty {
+      module.foreignHeaders = HeaderLines.objectiveC(spec.publicHeaders)
+      // Its Swift may need what its Objective-C declares, which is not there as for Linux.
+      if !module.foreignHeaders.isEmpty { module.linux = nil }
+    }
     return FoundModule(module: module, resources: spec.resources, files: [spec.folder])
   }
 

@@ -39,10 +39,28 @@ struct PodSpec {
   }
 
   /// The Swift files that the patterns of `source_files` and of subspecs name, sorted.
-  var sources: [URL] {
+  var sources: [URL] { own(["swift"]) }
+
+  /// Those in Objective-C.
+  var foreignSources: [URL] { own(["m", "mm"]) }
+
+  /// The headers that others see: those of `public_header_files`, else all that are not
+  /// `private_header_files` (A: CocoaPods, "Podspec syntax reference").
+  var publicHeaders: [URL] {
+    let shown = patterns("public_header_files")
+    let hidden = patterns("private_header_files") + patterns("project_header_files")
+    return own(["h"]).filter { file in
+      let path = path(of: file)
+      return (shown.isEmpty || shown.contains { $0.matches(path) })
+        && !hidden.contains { $0.matches(path) }
+    }
+  }
+
+  private func own(_ extensions: [String]) -> [URL] {
     let excluded = patterns("exclude_files")
     return files(matching: patterns("source_files")).filter { file in
-      file.pathExtension == "swift" && !excluded.contains { $0.matches(path(of: file)) }
+      extensions.contains(file.pathExtension)
+        && !excluded.contains { $0.matches(path(of: file)) }
     }
   }
 

@@ -162,7 +162,7 @@ struct ProjectReader {
       search.offer(FoundModule(module: mapped))
     }
     for name in explicit { try search.add([name]) }
-    try search.add(ImportScan.modules(in: app.sources))
+    try search.add(ImportScan.modules(in: app.sources).union(app.headerImports))
     return search
   }
 
