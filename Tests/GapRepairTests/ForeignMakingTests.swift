@@ -115,9 +115,12 @@ struct ForeignMakingTests {
       typedef NS_ENUM(NSUInteger, OvenTouch) { OvenTouchBlockAll, OvenTouchBlockNone };
       typedef NS_OPTIONS(NSUInteger, OvenRacks) { OvenRackTop = 1, OvenRackLow = 2 };
       typedef NS_ENUM(NSUInteger, Crust) { kCrustThin, kCrustThick };
+      typedef NS_ENUM(NSInteger, Oil) { OilNone, OilEV, OilEVLight };
       """)
     #expect(lines.contains("@objc public enum OvenTouch: UInt { case blockAll; case blockNone }"))
     #expect(lines.contains { $0.contains("static let low = OvenRacks(rawValue: 2)") })
+    // As `NEVPNIKEv2CertificateType.RSA` and `HKFitzpatrickSkinType.II`.
+    #expect(lines.contains("@objc public enum Oil: Int { case none; case EV; case evLight }"))
     #expect(lines.contains("@objc public enum Crust: UInt { case thin; case thick }"))
     #expect(
       lines.contains("@objc public enum OvenState: Int { case idle; case hot = 4; case urlLost }"))
@@ -146,8 +149,8 @@ struct ForeignMakingTests {
         "@objc public enum Dish: Int { case pie = 5; "
           + "public static var tart: Self { .pie }; case cake }"))
     let part = try #require(lines.first { $0.hasPrefix("public struct Part") })
-    #expect(part.contains("static let a = Part(rawValue: 1)"))
-    #expect(part.contains("static let b = Part(rawValue: 4)"))
+    #expect(part.contains("static let A = Part(rawValue: 1)"))
+    #expect(part.contains("static let B = Part(rawValue: 4)"))
     #expect(part.contains("static let all = Part(rawValue: 5)"))
     #expect(!part.contains("odd"))
     let heat = try #require(lines.first { $0.contains("enum Heat") })

@@ -13,6 +13,14 @@ struct HeaderReaderTests {
     #expect(reader.frameworks == ["UIKit", "MapKit"])
   }
 
+  @Test("an include of a framework's header counts, one of the system's folder does not")
+  func includes() {
+    let reader = HeaderReader(
+      "#import <MapKit/MapKit.h>\n#include <Availability.h>\n#include <stdint.h>\n#import \"A.h\"\n"
+    )
+    #expect(reader.frameworks == ["MapKit"])
+  }
+
   @Test("a header that is cut anywhere is read as far as it goes")
   func cut() {
     let text = """

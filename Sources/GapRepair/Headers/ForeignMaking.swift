@@ -131,7 +131,8 @@ package struct ForeignMaking {
   }
 
   /// The cases' names without the words that all of them and the enumeration's name begin with, which
-  /// may be in the plural; of an enumeration without a name those of the cases alone.
+  /// may be in the plural; of an enumeration without a name those of the cases alone. A rest without a
+  /// small letter stays as it is: `RSA`, `II`.
   private static func shortNames(_ node: HeaderEnumeration) -> [String] {
     let names = node.cases.map { HeaderName.words($0.name) }
     let own = HeaderName.words(node.name)
@@ -149,7 +150,7 @@ package struct ForeignMaking {
     return names.map { words in
       let rest = words.dropFirst(count).joined().drop { $0 == "_" }
       let name = rest.first?.isNumber == true ? words.joined() : String(rest)
-      return escaped(HeaderName.lowered(name))
+      return escaped(name.contains(where: \.isLowercase) ? HeaderName.lowered(name) : name)
     }
   }
 

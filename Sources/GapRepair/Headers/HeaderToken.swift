@@ -73,7 +73,10 @@ struct HeaderText {
     case "endif": _ = close()
     case _ where skipped > 0: return
     case "import", "include":
-      if words.count > 2, words[1].text == "<" { frameworks.insert(words[2].text) }
+      // `<Availability.h>` lies in no framework.
+      if words.count > 3, words[1].text == "<", words[3].text == "/" {
+        frameworks.insert(words[2].text)
+      }
     case "define":
       // A parenthesis right behind the name begins parameters.
       guard words.count > 2, !text.contains("\(words[1].text)(") else { return }
