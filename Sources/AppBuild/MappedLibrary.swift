@@ -38,7 +38,7 @@ struct MappedLibrary {
   private func changed(_ text: String) -> String {
     let links = /link\s+(framework\s+)?"[^"]*"/
     var text = text.replacing(links, with: "")
-    let starts = text.matches(of: /module\s+(\w+)[^{]*\{/)
+    let starts = text.matches(of: /module\s+(\w+)(?:\s*\[\w+\])*\s*\{/)
     if let start = starts.first(where: { $0.1 == map.name }) {
       text.insert(contentsOf: "\n  header \"\(Self.lost)\"\n", at: start.range.upperBound)
     }

@@ -4,7 +4,7 @@ private import CICU
 public import Foundation
 
 extension NSString.EnumerationOptions {
-  // Foundation for Linux says that these are unavailable.
+  // Foundation for Linux says that these are unavailable; the values are NSString.h's.
   public static var byWords: NSString.EnumerationOptions { .init(rawValue: 3) }
   public static var bySentences: NSString.EnumerationOptions { .init(rawValue: 4) }
   public static var byCaretPositions: NSString.EnumerationOptions { .init(rawValue: 5) }
@@ -16,7 +16,7 @@ extension NSString.EnumerationOptions {
 }
 
 /// What `enumerateSubstrings(in:options:)` finds (Documentation/HeadlessHost.md §10). Every character of
-/// the range belongs to one enclosing range.
+/// the range belongs to one enclosing range, if anything is found.
 package struct SubstringFinder {
   /// A substring, and the same with what separates it from the next; UTF-16 units of the text.
   package struct Piece: Equatable {
@@ -28,6 +28,8 @@ package struct SubstringFinder {
   private let range: NSRange
 
   /// The pieces in the order of the options, cut at the range's ends.
+  ///
+  /// - Complexity: O(characters of the range), even for who stops at the first piece.
   package static func pieces(
     of text: NSString, in range: NSRange, options: NSString.EnumerationOptions
   ) -> [Piece] {

@@ -25,7 +25,12 @@ enum ObjectiveCName {
     if let given = member.objectiveCName { return given }
     if member.kind == .variable { return member.name }
     if let known = OptionalMethodTable.methods(like: member).first { return known.selector }
-    if let known = FrameworkTable.selectors[member.fullName] { return known }
+    // A method of the app's own that is only called the same has a name by the rule.
+    if member.overrideRange != nil || member.isRedirected,
+      let known = FrameworkTable.selectors[member.fullName]
+    {
+      return known
+    }
     var labels = member.parameters.map(\.label)
     if member.isAsync { labels.append("completionHandler") }
     if member.isThrowing && !member.isAsync { labels.append("error") }

@@ -31,6 +31,21 @@ struct RegistrationTests {
           + "o.`go`(a[0] as UIButton?, event: a[1] as UIEvent?) }"))
   }
 
+  @Test("a method of the app's own is no framework's of the same Swift name")
+  func ownNames() {
+    let lowered = Lowered(
+      """
+      class A: UIViewController {
+        @IBAction func addChild(_ sender: Any) {}
+      }
+      class B: UIViewController {
+        @objc override func addChild(_ child: UIViewController) {}
+      }
+      """)
+    #expect(lowered.contains("entry.method(\"addChild:\")"))
+    #expect(lowered.contains("entry.method(\"addChildViewController:\")"))
+  }
+
   @Test("members of extensions register in their own file, where they may be private")
   func extensions() {
     let lowered = Lowered(

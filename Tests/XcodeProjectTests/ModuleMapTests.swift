@@ -34,4 +34,18 @@ struct ModuleMapReadingTests {
         ["Core/a.h", "Core/d.h", "Core/deep/e.h"], ["Core/deep/e.h"], ["Core/c.h"],
       ])
   }
+
+  @Test("comments and Windows' line ends hide nothing that is said behind them")
+  func comments() throws {
+    let fixture = try ProjectFixture([
+      "Core/module.modulemap":
+        "// module map of Core\r\nmodule Core {\r\n/* module Gone { header \"a.h\" }\r\n */"
+        + " header \"a.h\"\r\n}\r\n",
+      "Core/a.h": "",
+    ])
+    let maps = ClangSources.Map.all(
+      in: fixture.folder.appendingPathComponent("Core/module.modulemap"))
+    #expect(maps.map(\.name) == ["Core"])
+    #expect(maps.map { fixture.relative($0.headers) } == [["Core/a.h"]])
+  }
 }

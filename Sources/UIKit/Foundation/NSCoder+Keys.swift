@@ -3,9 +3,15 @@
 /// Geometry in keyed archives. Points, sizes and rectangles are Foundation's; the others are kept as
 /// the texts of ``UIKit/NSCoder/string(for:)``. A key that is not there gives zero.
 extension NSCoder {
-  public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
-  public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
-  public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    lacks(key) ? .zero : decodePoint(forKey: key)
+  }
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    lacks(key) ? .zero : decodeSize(forKey: key)
+  }
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    lacks(key) ? .zero : decodeRect(forKey: key)
+  }
 
   public func encode(_ vector: CGVector, forKey key: String) {
     encode(NSCoder.string(for: vector), forKey: key)
@@ -19,8 +25,7 @@ extension NSCoder {
   }
   /// The identity where the key is not there.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
-    containsValue(forKey: key)
-      ? NSCoder.cgAffineTransform(for: text(forKey: key)) : .identity
+    lacks(key) ? .identity : NSCoder.cgAffineTransform(for: text(forKey: key))
   }
 
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
@@ -47,6 +52,6 @@ extension NSCoder {
   }
 
   private func text(forKey key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key) as String? ?? ""
+    storedObject(of: NSString.self, forKey: key) as String? ?? ""
   }
 }

@@ -32,7 +32,7 @@ extension NSCoder {
   }
 
   /// A subclass, as a test's, may answer for keys that its archive does not have.
-  private func lacks(_ key: String) -> Bool {
+  func lacks(_ key: String) -> Bool {
     guard type(of: self) == NSKeyedUnarchiver.self, let archive = self as? NSKeyedUnarchiver else {
       return false
     }

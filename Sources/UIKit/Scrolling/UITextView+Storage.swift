@@ -37,7 +37,7 @@ extension UITextView {
     }
     storage.didChange = { [weak self, weak storage] in
       guard let self, let storage else { return }
-      MainActor.assumeIsolated { self.attributedText = storage }
+      MainActor.assumeIsolated { self.take(storage) }
     }
     return storage
   }

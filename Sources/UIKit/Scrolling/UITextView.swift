@@ -158,10 +158,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final func takeFromAdopted() {
     guard let adopted, !isAdopting else { return }
     isAdopting = true
-    isPlain = false
-    storedText = adopted.snapshot
-    storedSelection = EditedText.clamp(storedSelection, to: storedText.length)
+    take(adopted)
     isAdopting = false
+  }
+
+  /// Shows the text of a storage after an edit of its own; the caret stays where it is.
+  final func take(_ storage: NSTextStorage) {
+    isPlain = false
+    storedText = storage.snapshot
+    storedSelection = EditedText.clamp(storedSelection, to: storedText.length)
     textDidChange()
   }
 
@@ -293,7 +298,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       changed.replaceCharacters(
         in: range, with: NSAttributedString(string: string, attributes: looks))
     }
-    if adopted == nil { storedText = changed }
+    if adopted == nil {
+      if !isPlain {
+        changed.fixAttributes(in: NSRange(location: range.location, length: string.utf16.count))
+      }
+      storedText = changed
+    }
     textDidChange()
   }
 

@@ -20,12 +20,12 @@ extension NSMutableAttributedString {
     }
   }
 
-  /// Gives each paragraph the style of its first character.
+  /// Gives each paragraph that a range touches the style of its first character.
   public func fixParagraphStyleAttribute(in range: NSRange) {
-    let parts = parts(of: .paragraphStyle, in: range)
+    let text = string as NSString
+    let parts = parts(of: .paragraphStyle, in: text.paragraphRange(for: range))
     // One style or none, as most texts have.
     guard parts.count > 1 else { return }
-    let text = string as NSString
     for part in parts.dropFirst() {
       let paragraph = text.paragraphRange(for: NSRange(location: part.range.location, length: 0))
       guard paragraph.location < part.range.location else { continue }

@@ -23,9 +23,9 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
 
   public required init?(coder: NSCoder) {
     super.init()
-    contents = coder.decodeObject(forKey: "NSContents") as? Data
-    fileType = coder.decodeObject(forKey: "NSFileType") as? String
-    image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
+    contents = coder.storedObject(of: NSData.self, forKey: "NSContents") as Data?
+    fileType = coder.storedObject(of: NSString.self, forKey: "NSFileType") as String?
+    image = coder.storedObject(of: UIImage.self, forKey: "NSImage")
     bounds = coder.decodeCGRect(forKey: "NSBounds")
   }
 

@@ -12,6 +12,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Told after an edit; a text view takes its text back.
   var didChange: (() -> Void)?
   private var depth = 0
+  /// Changes that are made meanwhile are part of the edit.
+  private var isProcessing = false
 
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -46,7 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func endEditing() {
     depth = max(depth - 1, 0)
-    if depth == 0, !editedMask.isEmpty { processEditing() }
+    if !editedMask.isEmpty { processOnce() }
   }
 
   open func edited(
@@ -58,31 +60,31 @@ open class NSTextStorage: NSMutableAttributedString {
       ? editedRange : NSUnionRange(self.editedRange, editedRange)
     self.editedRange.length += max(delta, -self.editedRange.length)
     changeInLength += delta
-    if depth == 0 { processEditing() }
+    processOnce()
   }
 
-  open func processEditing() {
-    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+  private func processOnce() {
+    guard depth == 0, !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
+  }
+
+  open func processEditing() {
     delegate?.textStorage(
-      self, willProcessEditing: mask, range: range, changeInLength: delta)
-    fixAttributes(after: range)
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    if range.location != NSNotFound {
+      let start = min(range.location, length)
+      invalidateAttributes(
+        in: NSRange(location: start, length: min(NSMaxRange(range), length) - start))
+    }
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     for manager in layoutManagers { manager.invalidate() }
     didChange?()
-  }
-
-  /// What changes meanwhile is part of the edit.
-  private func fixAttributes(after edit: NSRange) {
-    let whole = NSRange(location: 0, length: length)
-    guard edit.location != NSNotFound, edit.location <= whole.length else { return }
-    depth += 1
-    invalidateAttributes(in: NSIntersectionRange(edit, whole))
-    depth -= 1
-    editedMask = []
-    editedRange = NSRange(location: NSNotFound, length: 0)
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
@@ -228,7 +230,6 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The characters as a text, a change of which is an edit.
   open override var mutableString: NSMutableString {
-    // `String(_:)` of a text here takes what it was made with.
     let characters = StorageCharacters(string: string)
     characters.storage = self
     return characters
@@ -243,6 +244,8 @@ open class NSTextStorage: NSMutableAttributedString {
       inFoundation()
       return edited(.editedAttributes, range: range, changeInLength: 0)
     }
+    beginEditing()
+    defer { endEditing() }
     for var run in runs(in: range) {
       changes(&run.attributes)
       setAttributes(run.attributes, range: run.range)

@@ -1,6 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// The characters of a storage, as `mutableString` gives them: what is changed here is changed there.
+///
+/// `String(_:)` of it is the text that it was made with, as Foundation here reads its own classes so.
 final class StorageCharacters: NSMutableString {
   var storage: NSTextStorage?
 

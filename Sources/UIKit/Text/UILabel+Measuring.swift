@@ -107,7 +107,9 @@ extension UILabel {
       let first = grid.snapping((size.height - storedFont.lineHeight) / 2 + storedFont.ascender)
       return (first, grid.snapping(-storedFont.descender))
     }
-    let frame = fittedFrame(text, in: size)
+    // One line that shrinks keeps the baseline of its full size.
+    let shown = numberOfLines == 1 ? text : shrunkText(text, toFit: size)
+    let frame = fittedFrame(shown, in: size)
     let top = (size.height - grid.ceiling(frame.size.height)) / 2
     let first = grid.snapping(top + frame.firstBaseline)
     return (first, size.height - grid.snapping(top + frame.lastBaseline))

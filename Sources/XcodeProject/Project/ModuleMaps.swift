@@ -50,9 +50,10 @@ extension ClangSources {
 
     /// The words, signs and names in quotes of a module map.
     private static func words(_ text: String) -> [Substring] {
-      let lines = text.split(separator: "\n").map { line in
-        line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      }
+      let lines = text.replacing(/\/\*(?s:.)*?\*\//, with: " ").split(whereSeparator: \.isNewline)
+        .map { line in
+          line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        }
       return lines.flatMap { line in
         var words: [Substring] = []
         for (index, part) in line.split(separator: "\"", omittingEmptySubsequences: false)
@@ -144,7 +145,7 @@ extension ProjectReader {
     let paths = settings.list("SWIFT_INCLUDE_PATHS") + settings.list("HEADER_SEARCH_PATHS")
     for path in paths where path != "$(inherited)" && !path.isEmpty {
       let folder = project.folder.resolving(path.hasSuffix("/**") ? String(path.dropLast(3)) : path)
-      guard folder.path.hasPrefix(project.folder.path) else { continue }
+      guard (folder.path + "/").hasPrefix(project.folder.path + "/") else { continue }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for place in [folder] + names.sorted().map(folder.appendingPathComponent) {
         files += ["module.modulemap", "module.map"].map(place.appendingPathComponent)
@@ -152,7 +153,7 @@ extension ProjectReader {
     }
     var seen: Set<String> = []
     return files.filter { seen.insert($0.path).inserted }.flatMap(ClangSources.Map.all)
-      .filter { seen.insert("module \($0.name)").inserted && !$0.headers.isEmpty }
+      .filter { !$0.headers.isEmpty && seen.insert("module \($0.name)").inserted }
   }
 
   static func isC(_ file: URL) -> Bool {

@@ -150,4 +150,14 @@ struct LabelTests {
     // 42.5 − round(16.1865 + 22)
     #expect(offsets.last == 4.5)
   }
+
+  @Test("lines that shrink have the baselines of what is drawn")
+  func baselinesOfShrunkLines() throws {
+    let label = makeLabel("Label Label", .systemFont(ofSize: 40), lines: 0)
+    label.adjustsFontSizeToFitWidth = true
+
+    // Two lines of 25.1 points fill 60, so the first baseline is at 0.952 of 25.1.
+    let offsets = try #require(label.baselineOffsets(for: CGSize(width: 120, height: 60)))
+    #expect(abs(offsets.first - 24) <= 0.5)
+  }
 }

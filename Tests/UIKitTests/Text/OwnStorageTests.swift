@@ -198,5 +198,61 @@ struct OwnStorageTests {
     #expect(edits { storage.mutableString.append("f") } == ["6,1 1"])
     #expect(edits { storage.setAttributedString(NSAttributedString(string: "k")) } == ["0,1 -6"])
     #expect(storage.string == "k" && storage.mutableString == "k")
+    let own = Capitals(first: "abcd")
+    own.delegate = told
+    own.addAttribute(.kern, value: 3, range: NSRange(location: 0, length: 1))
+    #expect(edits { own.addAttribute(.expansion, value: 1, range: two) } == ["1,2 0"])
+    #expect(edits { own.mutableString.append("f") } == ["4,1 1"])
+  }
+
+  /// Colours what was edited, before or after the storage's own fixing, whatever the edit was.
+  private final class Highlighter: NSObject, NSTextStorageDelegate {
+    var calls = 0
+
+    func textStorage(
+      _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: editedRange)
+    }
+
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      calls += 1
+      textStorage.addAttribute(.backgroundColor, value: UIColor.blue, range: editedRange)
+    }
+  }
+
+  @Test("what a delegate changes is part of the edit, and leaves a text view's caret alone")
+  func highlighting() {
+    for storage in [NSTextStorage(string: "ab"), Capitals(first: "ab")] {
+      let highlighter = Highlighter()
+      storage.delegate = highlighter
+      storage.replaceCharacters(in: NSRange(location: 2, length: 0), with: "c")
+      #expect(highlighter.calls == 1 && storage.editedMask.isEmpty)
+      let looks = storage.attributes(at: 2, effectiveRange: nil)
+      #expect(looks[.foregroundColor] as? UIColor == .red)
+      #expect(looks[.backgroundColor] as? UIColor == .blue)
+    }
+    let view = UITextView()
+    view.text = "one two"
+    view.selectedRange = NSRange(location: 3, length: 0)
+    view.textStorage.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+  }
+
+  @Test("what is typed into a text with attributes is as in its storage")
+  func typed() {
+    let view = UITextView()
+    view.attributedText = NSAttributedString(string: "a")
+    view.typingAttributes = [.kern: 1]
+    view.insertText("b")
+    #expect(view.text == "ab")
+    #expect(view.textStorage.isEqual(to: view.attributedText))
+    let font = view.attributedText.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 12)
   }
 }

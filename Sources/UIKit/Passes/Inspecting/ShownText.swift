@@ -20,7 +20,8 @@ package struct ShownText {
 }
 
 extension UILabel {
-  /// nil where nothing is to be shown. Costs nothing while the text and the size stay.
+  /// nil where nothing is to be shown. Costs nothing while the text and the size stay, but where the text
+  /// shrinks, which is shaped up to nine times.
   package final var shownText: ShownText? {
     guard bounds.width > 0, bounds.height > 0, let full = preparedText else { return nil }
     let text = shrunkText(full, toFit: bounds.size)
