@@ -280,6 +280,38 @@ struct ForeignMakingTests {
     #expect(has(lines, "open weak var queue: DispatchQueue? {"))
   }
 
+  @Test("what is refined for Swift has two underscores")
+  func refined() throws {
+    let lines = try lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Oven : NSObject
+      @property (readonly) NSInteger heat NS_REFINED_FOR_SWIFT;
+      - (BOOL)bakeFor:(NSTimeInterval)time NS_REFINED_FOR_SWIFT;
+      - (instancetype)initWithSize:(NSInteger)size NS_REFINED_FOR_SWIFT;
+      @end
+      void OvenClean(NSInteger depth) NS_REFINED_FOR_SWIFT;
+      """)
+    #expect(lines.contains { $0.contains("var __heat: Int") })
+    #expect(lines.contains { $0.contains("func __bake(for") })
+    #expect(lines.contains { $0.contains("init(__size size: Int") })
+    #expect(lines.contains { $0.contains("func __OvenClean(") })
+  }
+
+  @Test("enumerations of Foundation have their names in Swift")
+  func foundationNames() throws {
+    let lines = try lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      typedef NSComparisonResult (^OvenOrder)(id first, id second);
+      @interface Oven : NSObject
+      - (void)sortBy:(OvenOrder)order unit:(NSCalendarUnit)unit;
+      @end
+      """)
+    #expect(lines.contains { $0.contains("(Any, Any) -> ComparisonResult") })
+    #expect(lines.contains { $0.contains("unit: NSCalendar.Unit") })
+  }
+
   @Test("the class that one inherits in the end is looked for in circles, too")
   func bases() {
     let above = ["Page": "Sheet", "Sheet": "UIView", "A": "B", "B": "A"]

@@ -18,6 +18,8 @@ struct HeaderMethod: Equatable, Sendable {
   let pieces: [Piece]
   /// `NS_SWIFT_NAME(move(to:))`, without its parentheses.
   let swiftName: String?
+  /// What stands before the base name, or before the first label of an initialiser.
+  var prefix = ""
   let line: Int
 
   var isInitializer: Bool {

@@ -28,6 +28,7 @@ struct HeaderName: Equatable, Sendable {
     for piece in method.pieces.dropFirst() {
       labels.append(HeaderName.label(piece.word, piece.type))
     }
+    base = method.prefix + base
   }
 
   /// The labels of an initialiser: `initWithTitle:color:` and `buttonWithTitle:color:` of a `Button`.
@@ -42,7 +43,8 @@ struct HeaderName: Equatable, Sendable {
     }
     guard let type = method.pieces[0].type else { return }
     let word = rest.hasPrefix("With") ? String(rest.dropFirst(4)) : rest
-    labels = [HeaderName.label(HeaderName.lowered(word), type)]
+    let label = HeaderName.label(HeaderName.lowered(word), type)
+    labels = [method.prefix.isEmpty || label != "_" ? method.prefix + label : method.prefix]
     for piece in method.pieces.dropFirst() {
       labels.append(HeaderName.label(piece.word, piece.type))
     }

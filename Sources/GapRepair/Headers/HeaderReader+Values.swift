@@ -96,7 +96,8 @@ extension HeaderReader {
       guard let type = HeaderType(head[..<(open - 1)]) else { return }
       values.append(
         HeaderValue(
-          name: head[open - 1].text, type: type, parameters: parameters, value: nil,
+          name: HeaderReader.prefix(written) + head[open - 1].text, type: type,
+          parameters: parameters, value: nil,
           isNonnull: isNonnull, line: line))
       return
     }
@@ -105,7 +106,8 @@ extension HeaderReader {
     // Who looks at a constant of C's knows that it is there.
     values.append(
       HeaderValue(
-        name: name.text, type: type, parameters: nil, value: text, isNonnull: true, line: line))
+        name: HeaderReader.prefix(written) + name.text, type: type, parameters: nil, value: text,
+        isNonnull: true, line: line))
   }
 
   /// The type and Swift's text of a literal; nil for anything else.

@@ -155,10 +155,16 @@ struct HeaderReader {
   /// Whether Swift does not see a declaration.
   static func isHidden(_ tokens: ArraySlice<HeaderToken>) -> Bool {
     let words: Set<String> = [
-      "NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "NS_SWIFT_UNAVAILABLE", "NS_REFINED_FOR_SWIFT",
-      "unavailable",
+      "NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "NS_SWIFT_UNAVAILABLE", "unavailable",
     ]
     return tokens.contains { words.contains($0.text) }
+  }
+
+  /// What stands before the Swift name of a declaration: two underscores where the author writes one
+  /// for Swift beside it (`NS_REFINED_FOR_SWIFT`).
+  static func prefix(_ tokens: ArraySlice<HeaderToken>) -> String {
+    let words: Set<String> = ["NS_REFINED_FOR_SWIFT", "CF_REFINED_FOR_SWIFT", "swift_private"]
+    return tokens.contains { words.contains($0.text) } ? "__" : ""
   }
 
   /// What `NS_SWIFT_NAME` says.
@@ -280,7 +286,8 @@ struct HeaderReader {
     guard !pieces.isEmpty else { return nil }
     return HeaderMethod(
       isOfClass: sign.text == "+", result: result, pieces: pieces,
-      swiftName: HeaderReader.swiftName(written), line: sign.line)
+      swiftName: HeaderReader.swiftName(written), prefix: HeaderReader.prefix(written),
+      line: sign.line)
   }
 
   private func properties(_ written: ArraySlice<HeaderToken>) -> [HeaderProperty] {
@@ -312,7 +319,8 @@ struct HeaderReader {
     else { return [] }
     return names.filter(\.isWord).map { name in
       HeaderProperty(
-        name: said ?? HeaderReader.swiftName(written) ?? name.text, type: type,
+        name: HeaderReader.prefix(written) + (said ?? HeaderReader.swiftName(written) ?? name.text),
+        type: type,
         isOfClass: words.contains("class"), isReadOnly: words.contains("readonly"),
         isWeak: words.contains("weak") || words.contains("assign"), line: sign.line)
     }

@@ -119,7 +119,7 @@ extension HeaderType {
   /// Foundation's classes that Swift has as values, or without their prefix.
   static func swiftName(_ name: String) -> String {
     guard name.hasPrefix("NS") else { return name }
-    if let value = values[name] { return value }
+    if let other = values[name] ?? nested[name] { return other }
     let rest = String(name.dropFirst(2))
     return renamed.contains(rest) ? rest : name
   }
@@ -141,13 +141,49 @@ extension HeaderType {
     "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
   ]
 
+  /// Enumerations, options and texts that stand in a type in Swift.
+  private static let nested = [
+    "NSStringEncoding": "UInt", "NSErrorDomain": "String",
+    "NSNotificationName": "Notification.Name",
+    "NSAttributedStringKey": "NSAttributedString.Key",
+    "NSRunLoopMode": "RunLoop.Mode", "NSStringCompareOptions": "NSString.CompareOptions",
+    "NSStringEnumerationOptions": "NSString.EnumerationOptions",
+    "NSCalendarUnit": "NSCalendar.Unit", "NSCalendarIdentifier": "NSCalendar.Identifier",
+    "NSDateFormatterStyle": "DateFormatter.Style",
+    "NSNumberFormatterStyle": "NumberFormatter.Style",
+    "NSByteCountFormatterCountStyle": "ByteCountFormatter.CountStyle",
+    "NSDataReadingOptions": "NSData.ReadingOptions",
+    "NSDataWritingOptions": "NSData.WritingOptions",
+    "NSJSONReadingOptions": "JSONSerialization.ReadingOptions",
+    "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
+    "NSSearchPathDirectory": "FileManager.SearchPathDirectory",
+    "NSSearchPathDomainMask": "FileManager.SearchPathDomainMask",
+    "NSFileAttributeKey": "FileAttributeKey", "NSURLResourceKey": "URLResourceKey",
+    "NSOperationQueuePriority": "Operation.QueuePriority",
+    "NSURLRequestCachePolicy": "NSURLRequest.CachePolicy",
+    "NSURLSessionAuthChallengeDisposition": "URLSession.AuthChallengeDisposition",
+    "NSURLSessionResponseDisposition": "URLSession.ResponseDisposition",
+    "NSURLSessionTaskState": "URLSessionTask.State",
+    "NSURLCredentialPersistence": "URLCredential.Persistence",
+    "NSRegularExpressionOptions": "NSRegularExpression.Options",
+    "NSMatchingOptions": "NSRegularExpression.MatchingOptions",
+  ]
+
   private static let renamed: Set<String> = [
+    "ComparisonResult", "Comparator", "QualityOfService", "HTTPURLResponse", "URLProtocol",
+    "URLCredentialStorage", "URLSessionStreamTask", "URLSessionWebSocketTask",
+    "URLSessionTaskMetrics", "URLSessionDelegate", "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "CachedURLResponse", "StreamDelegate",
+    "XMLParserDelegate", "FileManagerDelegate", "ByteCountFormatter", "DateComponentsFormatter",
+    "DateIntervalFormatter", "ISO8601DateFormatter", "MeasurementFormatter", "LengthFormatter",
+    "MassFormatter", "EnergyFormatter", "PersonNameComponentsFormatter", "FileWrapper",
+    "ValueTransformer", "Pipe", "Unit", "Dimension", "NotificationQueue",
     "String", "Data", "Date", "IndexPath", "IndexSet", "DateComponents", "Calendar", "TimeZone",
     "Locale", "UUID", "Notification", "CharacterSet", "DateInterval", "PersonNameComponents",
     "Bundle", "Timer", "Thread", "Operation", "BlockOperation", "OperationQueue", "FileManager",
     "UserDefaults", "NotificationCenter", "DateFormatter", "NumberFormatter", "Formatter",
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
-    "URLSessionDownloadTask", "URLSessionUploadTask", "URLResponse", "HTTPURLResponse",
+    "URLSessionDownloadTask", "URLSessionUploadTask", "URLResponse",
     "URLCache", "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge",
     "HTTPCookie", "HTTPCookieStorage", "Progress", "Scanner", "InputStream", "OutputStream",
     "Stream", "UndoManager", "JSONSerialization", "ProcessInfo", "RunLoop",
