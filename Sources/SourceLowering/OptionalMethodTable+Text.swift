@@ -1032,7 +1032,7 @@ extension OptionalMethodTable {
     @UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     @UISheetPresentationControllerDetentResolutionContext NSObjectProtocol
-    @UISplitViewControllerDelegate NSObjectProtocol
+    @UISplitViewControllerDelegate AnyObject
     splitViewController(_:willChangeTo:) splitViewController:willChangeToDisplayMode:
     targetDisplayModeForAction(in:) targetDisplayModeForActionInSplitViewController:
     splitViewController(_:show:sender:) splitViewController:showViewController:sender:

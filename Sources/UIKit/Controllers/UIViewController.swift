@@ -151,10 +151,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return loadedView
     }
     set {
-      guard loadedView !== newValue else { return }
-      loadedView?.owningController = nil
+      let old = loadedView
+      guard old !== newValue else { return }
+      old?.owningController = nil
       loadedView = newValue
       newValue?.owningController = self
+      noteChange(of: "view", from: old as Any)
     }
   }
 

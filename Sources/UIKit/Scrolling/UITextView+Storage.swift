@@ -23,6 +23,32 @@ extension UITextView {
     takeFromAdopted()
   }
 
+  /// Takes the text as the adopted storage has it after an edit.
+  final func takeFromAdopted() {
+    guard let adopted, !isAdopting else { return }
+    isAdopting = true
+    take(adopted)
+    isAdopting = false
+  }
+
+  /// Shows the text of a storage after an edit of its own; the caret stays where it is.
+  final func take(_ storage: NSTextStorage) {
+    isPlain = false
+    storedText = storage.snapshot
+    storedSelection = EditedText.clamp(storedSelection, to: storedText.length)
+    textDidChange()
+  }
+
+  /// Gives the adopted storage the text that the view was given.
+  final func writeToAdopted() {
+    guard let adopted, !isAdopting else { return }
+    isAdopting = true
+    adopted.replaceCharacters(
+      in: NSRange(location: 0, length: adopted.length), with: attributedText)
+    isAdopting = false
+    takeFromAdopted()
+  }
+
   /// A copy of a text with attributes as a storage has it.
   static func fixed(_ text: NSAttributedString) -> NSAttributedString {
     let fixed = NSMutableAttributedString(attributedString: text)

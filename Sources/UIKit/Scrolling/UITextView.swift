@@ -9,11 +9,11 @@ internal import Geometry
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
   WidthDependentIntrinsicSize
 {
-  private var storedText = NSAttributedString(string: "") { didSet { writeToAdopted() } }
-  private var isPlain = true
+  final var storedText = NSAttributedString(string: "") { didSet { writeToAdopted() } }
+  final var isPlain = true
   /// The storage that the container came with; what it makes of a text is shown.
   final var adopted: NSTextStorage?
-  private var isAdopting = false
+  final var isAdopting = false
   private var storedFont: UIFont?
   final var prepared: PreparedText?
   final var automaticWidth: CGFloat?
@@ -75,8 +75,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       isPlain = true
       storedText = NSAttributedString(string: newValue ?? "")
-      storedSelection = NSRange(location: storedText.length, length: 0)
-      textDidChange()
+      moveCaretToEnd()
     }
   }
   open var attributedText: NSAttributedString! {
@@ -84,8 +83,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       isPlain = false
       storedText = UITextView.fixed(newValue ?? NSAttributedString(string: ""))
-      storedSelection = NSRange(location: storedText.length, length: 0)
-      textDidChange()
+      moveCaretToEnd()
     }
   }
   open var font: UIFont? {
@@ -112,7 +110,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { [selectedRange] }
     set { if let first = newValue.first { selectedRange = first } }
   }
-  private var storedSelection = NSRange(location: 0, length: 0)
+  final var storedSelection = NSRange(location: 0, length: 0)
   /// What keys replace, in UTF-16 units; the caret where empty.
   open var selectedRange: NSRange {
     get { storedSelection }
@@ -152,31 +150,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
-  }
-
-  /// Takes the text as the adopted storage has it after an edit.
-  final func takeFromAdopted() {
-    guard let adopted, !isAdopting else { return }
-    isAdopting = true
-    take(adopted)
-    isAdopting = false
-  }
-
-  /// Shows the text of a storage after an edit of its own; the caret stays where it is.
-  final func take(_ storage: NSTextStorage) {
-    isPlain = false
-    storedText = storage.snapshot
-    storedSelection = EditedText.clamp(storedSelection, to: storedText.length)
-    textDidChange()
-  }
-
-  private func writeToAdopted() {
-    guard let adopted, !isAdopting else { return }
-    isAdopting = true
-    adopted.replaceCharacters(
-      in: NSRange(location: 0, length: adopted.length), with: attributedText)
-    isAdopting = false
-    takeFromAdopted()
   }
 
   private func rewrite(_ key: NSAttributedString.Key, _ value: Any) {
@@ -283,6 +256,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   final func setSelection(_ range: NSRange) { storedSelection = range }
+  /// Where a text that is set leaves the caret; the delegate hears of it if it stood elsewhere.
+  private func moveCaretToEnd() {
+    let before = storedSelection
+    storedSelection = NSRange(location: storedText.length, length: 0)
+    textDidChange()
+    if storedSelection != before { tellOfSelection() }
+  }
   final func redrawText() { canvas?.setNeedsDisplay() }
 
   /// Replaces characters; new ones look as the typing attributes say, else as those before them.

@@ -101,6 +101,19 @@ struct TextEditingTests {
     field.resignFirstResponder()
   }
 
+  @Test("a text that is set tells where its caret went, and of no change")
+  func settingTexts() {
+    let view = UITextView()
+    let listener = Listener()
+    view.delegate = listener
+    view.text = "two words"
+    view.attributedText = NSAttributedString(string: "two")
+    view.text = ""
+    #expect(listener.calls == ["selection", "selection", "selection"])
+    view.text = ""
+    #expect(listener.calls.count == 3)
+  }
+
   @Test("keys replace the selection")
   func selection() {
     let field = UITextField()

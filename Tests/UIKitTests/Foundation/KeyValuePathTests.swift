@@ -91,9 +91,11 @@ struct KeyValuePathTests {
       listener, forKeyPath: "view.frame", options: [.old, .new], context: nil)
     controller.view.frame.size.width = 2
     #expect(listener.heard == ["1 2"])
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 1))
+    #expect(listener.heard == ["1 2", "2 5"])
     controller.removeObserver(listener, forKeyPath: "view.frame")
     controller.view.frame.size.width = 3
-    #expect(listener.heard.count == 1)
+    #expect(listener.heard.count == 2)
   }
 
   private final class Ear: NSObject, UITableViewDelegate {}

@@ -2,7 +2,7 @@
 
 /// What a split view controller asks and tells; every method is optional.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+public protocol UISplitViewControllerDelegate: AnyObject {
   // @objc(splitViewController:willChangeToDisplayMode:) optional
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
