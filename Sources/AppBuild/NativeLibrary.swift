@@ -10,11 +10,14 @@ struct NativeLibrary {
   let compiler: Compiler
   let folder: URL
 
+  private static let phone = "phone"
+  private static let conditionals = "TargetConditionals.h"
+
   /// The folder with what its compilations find besides: iOS' own names for its systems.
   ///
   /// Others that import it do not: the toolchain's Core Foundation takes them for its own.
   static func prepare(_ folder: URL) throws(BuildError) -> URL {
-    let place = folder.appendingPathComponent("phone")
+    let place = folder.appendingPathComponent(phone)
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     } catch {
@@ -23,8 +26,6 @@ struct NativeLibrary {
     try writeConditionals(in: place)
     return place
   }
-
-  private static let conditionals = "TargetConditionals.h"
 
   private static func writeConditionals(in folder: URL) throws(BuildError) {
     let here = ["IPHONE", "IOS", "EMBEDDED", "SIMULATOR", "MAC"]
@@ -38,7 +39,7 @@ struct NativeLibrary {
 
   /// Where headers that others import ask which system it is, those find that, too.
   func share(_ preprocessed: String) throws(BuildError) {
-    if preprocessed.contains("/phone/\(Self.conditionals)\"") {
+    if preprocessed.contains("/\(Self.phone)/\(Self.conditionals)\"") {
       try Self.writeConditionals(in: folder)
     }
   }
@@ -66,7 +67,8 @@ struct NativeLibrary {
   }
 
   private func run(_ arguments: [String]) throws(BuildError) -> String {
-    let flags = ["-w", "-fblocks", "-I", folder.appendingPathComponent("phone").path] + clang.flags
+    let flags =
+      ["-w", "-fblocks", "-I", folder.appendingPathComponent(Self.phone).path] + clang.flags
     let (status, output) = try compiler.sibling("clang")
       .run(arguments + flags, writingTo: [folder], home: folder)
     guard status == 0 else { throw BuildError(.libraryFailed(module: module.name, output)) }

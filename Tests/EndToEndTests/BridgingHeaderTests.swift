@@ -52,19 +52,12 @@ struct BridgingHeaderTests {
     return folder
   }
 
-  private static func snug(_ words: [String], _ folder: TemporaryFolder) throws -> Snug.Result {
-    try Snug.run(
-      [words[0], folder.url.appendingPathComponent("App.xcodeproj").path] + words.dropFirst(),
-      in: folder.url,
-      environment: ["XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path])
-  }
-
   private static let plain = "#include \"ring.h\"\n#include \"version-of-a-script.h\"\n"
 
   @Test("is compiled, and every file sees what the header shows")
   func compiled() throws {
     let folder = try Self.app(header: Self.plain, action: "")
-    let drawn = try Self.snug(["render", "--format", "text"], folder)
+    let drawn = try SmallApp.snug(["render", "--format", "text"], folder)
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
     #expect(!drawn.errors.contains("is left out"), "\(drawn.errors)")
     // 3 + 2 + 0 for a phone, and 2 * 4.
@@ -75,7 +68,7 @@ struct BridgingHeaderTests {
   @Test("a function without a body is missing, and links nothing")
   func lost() throws {
     let folder = try Self.app(header: Self.plain, action: "print(ring_lost())")
-    let built = try Self.snug(["build"], folder)
+    let built = try SmallApp.snug(["build"], folder)
     #expect(built.exitCode == 0, "\(built.errors)")
     // The delegate's function and the page's; the page's lost a statement.
     #expect(built.output.hasPrefix("1 of 2 functions"), "\(built.output)")
@@ -87,7 +80,7 @@ struct BridgingHeaderTests {
     arguments: ["#import <Foundation/Foundation.h>\n", "@interface Ring : NSObject\n@end\n"])
   func besideObjectiveC(line: String) throws {
     let folder = try Self.app(header: Self.plain + line, action: "")
-    let drawn = try Self.snug(["render", "--format", "text"], folder)
+    let drawn = try SmallApp.snug(["render", "--format", "text"], folder)
     #expect(!drawn.errors.contains("'ring.c' is not Swift"), "\(drawn.errors)")
     #expect(
       try folder.read("snug-output/iPhone-X_portrait_L.txt").contains("\"Ring 5 8\""))
@@ -97,7 +90,7 @@ struct BridgingHeaderTests {
   func ofApple() throws {
     let folder = try Self.app(header: Self.plain, action: "")
     try folder.write("CGFloat ring_width(void);\n", to: "C/ring.h")
-    let built = try Self.snug(["build"], folder)
+    let built = try SmallApp.snug(["build"], folder)
     #expect(built.errors.contains("'ring.c' is not Swift and is left out"), "\(built.errors)")
   }
 }

@@ -73,15 +73,8 @@ struct ForeignHeaderTests {
     return folder
   }
 
-  private static func snug(_ words: [String], _ folder: TemporaryFolder) throws -> Snug.Result {
-    try Snug.run(
-      [words[0], folder.url.appendingPathComponent("App.xcodeproj").path] + words.dropFirst(),
-      in: folder.url,
-      environment: ["XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path])
-  }
-
   private static func check(_ folder: TemporaryFolder) throws -> Snug.Result {
-    try snug(
+    try SmallApp.snug(
       [
         "check", "--no-explore", "--device", "iPhone X", "--orientation", "portrait",
         "--text-size", "L", "--locale", "en_US", "--direction", "ltr", "--appearance", "light",
@@ -91,11 +84,11 @@ struct ForeignHeaderTests {
   @Test("code that uses them is as written, and constants have their values")
   func compiled() throws {
     let folder = try Self.app(page: "OvenBasePage", action: "")
-    let built = try Self.snug(["build"], folder)
+    let built = try SmallApp.snug(["build"], folder)
     #expect(built.exitCode == 0, "\(built.errors)")
     #expect(built.output.hasPrefix("4 of 4 functions"), "\(built.output)")
     #expect(built.output.contains("1 of 1 view controllers"), "\(built.output)")
-    let drawn = try Self.snug(["render", "--format", "text"], folder)
+    let drawn = try SmallApp.snug(["render", "--format", "text"], folder)
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
     #expect(try folder.read("snug-output/iPhone-X_portrait_L.txt").contains("\"Done 1\""))
   }
@@ -146,7 +139,7 @@ struct ForeignHeaderTests {
       to: "Pods/Crust/Crust.h")
     try folder.write("#import \"Crust.h\"\n", to: "Pods/Crust/Crust.m")
     try folder.write("import Crust\n" + folder.read("App.swift"), to: "App.swift")
-    let built = try Self.snug(["build"], folder)
+    let built = try SmallApp.snug(["build"], folder)
     #expect(built.output.hasPrefix("4 of 4 functions"), "\(built.output)\(built.errors)")
     let checked = try Self.check(folder)
     #expect(checked.output.contains(" in Objective-C (Crust.h"), "\(checked.output)")
@@ -155,7 +148,7 @@ struct ForeignHeaderTests {
   @Test("strictly nothing stands for them")
   func strict() throws {
     let folder = try Self.app(page: "OvenBasePage", action: "")
-    let built = try Self.snug(["build", "--strict"], folder)
+    let built = try SmallApp.snug(["build", "--strict"], folder)
     #expect(built.exitCode == 1)
     #expect(built.errors.contains("cannot find type 'OvenBasePage'"), "\(built.errors)")
   }

@@ -59,17 +59,10 @@ struct ModuleMapTests {
     return folder
   }
 
-  private static func snug(_ words: [String], _ folder: TemporaryFolder) throws -> Snug.Result {
-    try Snug.run(
-      [words[0], folder.url.appendingPathComponent("App.xcodeproj").path] + words.dropFirst(),
-      in: folder.url,
-      environment: ["XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path])
-  }
-
   @Test("is compiled with its target's settings, and imported by its name")
   func compiled() throws {
     let folder = try Self.app(action: "")
-    let drawn = try Self.snug(["render", "--format", "text"], folder)
+    let drawn = try SmallApp.snug(["render", "--format", "text"], folder)
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
     #expect(!drawn.errors.contains("left out"), "\(drawn.errors)")
     // 3 + 2 + 0 for a phone.
@@ -79,7 +72,7 @@ struct ModuleMapTests {
   @Test("a function without a body is missing, and links nothing")
   func lost() throws {
     let folder = try Self.app(action: "print(ring_lost())")
-    let built = try Self.snug(["build"], folder)
+    let built = try SmallApp.snug(["build"], folder)
     #expect(built.exitCode == 0, "\(built.errors)")
     // The delegate's function and the page's; the page's lost a statement.
     #expect(built.output.hasPrefix("1 of 2 functions"), "\(built.output)")

@@ -113,4 +113,14 @@ enum SmallApp {
       }
       """
   }
+
+  /// Runs a subcommand on the folder's `App.xcodeproj`, with a cache of its own.
+  ///
+  /// - Parameter words: The subcommand, then its options.
+  static func snug(_ words: [String], _ folder: TemporaryFolder) throws -> Snug.Result {
+    try Snug.run(
+      [words[0], folder.url.appendingPathComponent("App.xcodeproj").path] + words.dropFirst(),
+      in: folder.url,
+      environment: ["XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path])
+  }
 }

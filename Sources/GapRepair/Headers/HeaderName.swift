@@ -44,7 +44,7 @@ struct HeaderName: Equatable, Sendable {
     guard let type = method.pieces[0].type else { return }
     let word = rest.hasPrefix("With") ? String(rest.dropFirst(4)) : rest
     let label = HeaderName.label(HeaderName.lowered(word), type)
-    labels = [method.prefix.isEmpty || label != "_" ? method.prefix + label : method.prefix]
+    labels = [label == "_" && !method.prefix.isEmpty ? method.prefix : method.prefix + label]
     for piece in method.pieces.dropFirst() {
       labels.append(HeaderName.label(piece.word, piece.type))
     }

@@ -82,18 +82,16 @@ extension ProjectReader {
   ///
   /// - Parameter target: The target whose settings say where maps are.
   /// - Complexity: O(files of the project's targets).
-  mutating func mappedModules(
-    of target: PropertyNode, app: SourceModule
-  ) throws(ProjectError) -> [SourceModule] {
+  mutating func mappedModules(of target: PropertyNode) throws(ProjectError) -> [SourceModule] {
     let maps = moduleMaps(try readSettings(of: target))
     if maps.isEmpty { return [] }
+    let ownKey = targetKey(target)
     var targets: [(settings: BuildSettings, name: String, sources: [URL])] = []
     for id in project.project["targets"]?.elements ?? [] {
       let other = try project.object(id, as: "a target")
       let kind = other["productType"]?.string ?? ""
       guard let key = id.string,
-        key == targetKey(target) || kind.contains("library")
-          || kind.contains("framework"),
+        key == ownKey || kind.contains("library") || kind.contains("framework"),
         let settings = try? readSettings(of: other)
       else { continue }
       var reader = TargetReader(project: project, tree: tree, target: other, id: key)

@@ -64,7 +64,7 @@ struct ModuleSearch {
   }
 
   /// Whether nothing that was offered under a name is compiled here.
-  func isForeign(_ name: String) -> Bool { known[name]?.module.isForeign ?? true }
+  func lacksCompiled(_ name: String) -> Bool { known[name]?.module.isForeign ?? true }
 
   /// Adds modules, and before each what it imports itself.
   mutating func add(_ names: Set<String>) throws(ProjectError) {
@@ -209,7 +209,7 @@ struct ModuleSearch {
     module.foreignSources = spec.foreignSources
     if !module.foreignSources.isEmpty {
       module.foreignHeaders = HeaderLines.objectiveC(spec.publicHeaders)
-      // Its Swift may need what its Objective-C declares, which is not there as for Linux.
+      // Its Swift may need what its Objective-C declares, which a build as for Linux does not have.
       if !module.foreignHeaders.isEmpty { module.linux = nil }
     }
     return FoundModule(module: module, resources: spec.resources, files: [spec.folder])

@@ -158,7 +158,7 @@ struct ProjectReader {
     for other in try libraries() where !explicit.contains(other.module.name) {
       search.offer(other)
     }
-    for mapped in try mappedModules(of: target, app: app) where search.isForeign(mapped.name) {
+    for mapped in try mappedModules(of: target) where search.lacksCompiled(mapped.name) {
       search.offer(FoundModule(module: mapped))
     }
     for name in explicit { try search.add([name]) }
